@@ -1,7 +1,7 @@
 import { withoutRating } from '@scenewright/contract/rules/rating.ts';
 import type { Lexicon } from './lexicons.ts';
 import { looksTold } from './looks-told.ts';
-import { countOf, numberOf } from './numbers-told.ts';
+import { countOf, hasCapital, numberOf } from './numbers-told.ts';
 import { foldWord, joinParts, partsOfWord, type Meaning } from './word-forms.ts';
 
 /** A word of a line. */
@@ -57,7 +57,6 @@ export function tokensOf(line: string, { language, file }: Lexicon): readonly To
 }
 
 const isShouted = (line: string) => !/\p{Ll}{2}/u.test(line) && /\p{Lu}{4}/u.test(line);
-export const hasCapital = (token: Token | undefined) => /^\p{Lu}/u.test(token?.text ?? '');
 
 export interface Line extends Lexicon {
   readonly tokens: readonly Token[];

@@ -1,8 +1,10 @@
 import { isNamedAsPair } from '../pairs.ts';
-import { hasCapital, type Line, type Token } from './find-words.ts';
+import type { Line, Token } from './find-words.ts';
 import type { Meaning } from './word-forms.ts';
 
 /* How many of a thing a line of another language tells. */
+
+export const hasCapital = (token: Token | undefined) => /^\p{Lu}/u.test(token?.text ?? '');
 
 /** How many a word before a noun says: "dos", "3"; null where it says nothing of it. */
 export function numberOf(token: Token | undefined, { numbers }: Line): number | null {
