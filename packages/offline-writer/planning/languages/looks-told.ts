@@ -29,9 +29,10 @@ function readLooks(
   { endings, looks, stuffs = {}, toys = [] }: StoredLooks,
   language: string,
 ): Looks {
+  const classes = new Map(Object.entries(endings));
   const formsOf = (written: string): readonly string[] => {
     const [stem = '', ofClass = ''] = written.split('.');
-    return (endings[ofClass] ?? ['']).map((ending) => foldWord(stem + ending, language));
+    return (classes.get(ofClass) ?? ['']).map((ending) => foldWord(stem + ending, language));
   };
   const read = (words: Readonly<Record<string, readonly string[]>>) =>
     new Map(

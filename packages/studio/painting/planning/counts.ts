@@ -67,8 +67,8 @@ function headsOf(what: string): string[] {
   return lemmasOf(head);
 }
 
-const kindColours: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(
-  Object.entries(kinds),
+const kindColours: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  Object.entries(kinds).map(([head, colours]) => [head, new Map(Object.entries(colours))]),
 );
 
 /** The colour of a subject: "white" of wine and "red" of onions are names of kinds, and no white or red. */
@@ -78,7 +78,7 @@ function colourTold({ look, what }: PlanSubject): string | null {
     .map((head) => kindColours.get(head))
     .find((colours) => colours !== undefined);
   const named = text.toLowerCase().matchAll(/\p{L}+/gu);
-  const colour = [...named].flatMap(([word]) => ofKind?.[word] ?? [])[0];
+  const colour = [...named].flatMap(([word]) => ofKind?.get(word) ?? [])[0];
   return colour ?? accentIn(text);
 }
 
