@@ -242,6 +242,15 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     correcting: beginnings,
   }),
   'line-signs': z.strictObject({ holds: sets, starts: sets }),
+  'look-words': z.record(
+    language,
+    z.strictObject({
+      endings: z.record(word, z.array(z.string()).min(1)),
+      looks: z.record(word, z.array(z.string().min(1)).min(1)),
+      stuffs: z.record(word, z.array(z.string().min(1)).min(1)).optional(),
+      toys: z.array(z.string().min(1)).min(1).optional(),
+    }),
+  ),
   'mail-words': z.record(z.string(), texts),
   'note-words': patternWords,
   'memo-words': patternWords,

@@ -43,3 +43,10 @@ const colleges =
 
 /** A body of people says nothing while it only stands there. */
 export const isBodyOfPeople = (what: string): boolean => colleges.test(what);
+
+/** "€5 a family", "10 dollars a head": what a price is for each of is nobody. */
+export const isPriced = ({ before, determiner }: Phrase): boolean =>
+  /^an?$/u.test(determiner) &&
+  /^(?:[$€£₹₦¥]\d|\d[\d.,]*(?:[$€£₹₦¥kp]|kr|zł)?$|(?:dollars?|euros?|pounds?|quid|bucks?|pence|cents?|rupees?|naira|cedis|francs?|kroner|zloty|lira|pesos?|reais|rand|yen)$)/iu.test(
+    before,
+  );

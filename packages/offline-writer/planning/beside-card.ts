@@ -11,6 +11,8 @@ import { linkToCount } from './scene-texts.ts';
 
 const ending = new RegExp(String.raw`[:;!?]\s|\.\s|\s[–—]\s|${linkToCount}`, 'iu');
 
+const endingOfPrice = new RegExp(String.raw`${ending.source}|,\s`, 'iu');
+
 /** The clause of a figure: a colon, a stop or a dash ends it, and a link to what else is counted: "34 skirts and 29 trousers". */
 function clauseOf(value: string, text: string): string {
   const at = text.indexOf(value);
@@ -20,7 +22,9 @@ function clauseOf(value: string, text: string): string {
       return at <= 0 || found < 0 ? 0 : found + end.length;
     }),
   );
-  const behind = text.slice(at + value.length).search(ending);
+  // "Seats from $65, armchairs from $480": each price has its own thing.
+  const isPriced = (text.match(/[$€£₹₦] ?\d|\d ?[$€£₹₦]/gu)?.length ?? 0) > 1;
+  const behind = text.slice(at + value.length).search(isPriced ? endingOfPrice : ending);
   return behind < 0 ? text.slice(from) : text.slice(from, at + value.length + behind);
 }
 

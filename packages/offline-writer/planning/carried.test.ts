@@ -145,6 +145,8 @@ describe('another kind of thing', () => {
     ['Turn the mouse trap over.', /^mouse$|^trap$/u],
     ['The roof of the bus leaked.', /roof/u],
     ['The dog bed needs a wash.', /^bed$|^dog bed$/u],
+    ['The rubber duck squeaks.', /duck/u],
+    ['A rocking horse stood there.', /horse/u],
     ['I found it in the mirror, half a mile behind the van.', /mirror/u],
     ['A bead of glue is enough.', /bead/u],
   ])('is not drawn as what it is called by: %s [SCRIPT-11]', (line, wrong) => {
@@ -155,8 +157,35 @@ describe('another kind of thing', () => {
     ['pt', 'Um ninho com morango.', /nest/u],
     ['pt', 'Vendo bolo de pote.', /cake/u],
     ['es', 'La flor de lis es de oro.', /flower/u],
+    ['es', 'La lechecita de tigre se toma en vaso.', /tiger/u],
+    ['es', 'Compra un juego de mesa.', /table/u],
+    ['fr', 'Du linge de table.', /table/u],
+    ['fr', 'Un cri de singe.', /monkey/u],
+    ['it', 'Una coda di cavallo alta.', /horse/u],
+    ['it', 'Un orso di peluche.', /bear/u],
+    ['fr', 'Un cheval de bois.', /horse/u],
+    ['es', 'Un pato de plástico.', /duck/u],
+    ['pt', 'Um rabo de cavalo alto.', /horse/u],
+    ['pt', 'Coco ralado e a campeã: cartola com banana.', /champion|hat/u],
   ])('is not drawn so in another language: %s: %s [SCRIPT-11]', (language, line, wrong) => {
     for (const { what } of plan(line, {}, { language }).subjects) expect(what).not.toMatch(wrong);
+  });
+
+  it.each([
+    ['es', 'Una foto de un gato.', /cat/u],
+    ['es', 'El rabo del caballo.', /horse/u],
+    ['pt', 'A resistência do chuveiro.', /shower/u],
+    ['it', 'La luce della lampada.', /lamp/u],
+  ])('is that thing where it is named with its article: %s: %s', (language, line, right) => {
+    const shown = plan(line, {}, { language }).subjects.map(({ what }) => what);
+    expect(shown.join(' ')).toMatch(right);
+  });
+
+  it.each([
+    ['Maps are €5 a family, all goes to the roof.', /family/u],
+    ['Tickets cost 10 dollars a child.', /child/u],
+  ])('is nobody for each of whom a price is: %s [SCRIPT-20]', (line, wrong) => {
+    for (const { what } of plan(line).subjects) expect(what).not.toMatch(wrong);
   });
 
   it.each([

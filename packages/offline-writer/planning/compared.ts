@@ -28,13 +28,21 @@ const lastWord = (chunk: Chunk | undefined) =>
 const isDone = (chunk: Chunk | undefined) =>
   chunk?.is === 'word' && /^(?:verb|auxiliary|negative)$/u.test(chunk.word.is);
 
+const isBehindPreposition = (chunk: Chunk | undefined) =>
+  chunk?.is === 'phrase' && chunk.phrase.before !== '' && chunk.phrase.determiner === '';
+
 /** Whether a word says that what follows is only like what is told of. */
 function compares(chunks: readonly Chunk[], at: number, phrase: Phrase): boolean {
   const word = wordAt(chunks, at);
   const before = chunks[at - 1];
   if (word === undefined || word.ends !== 'no') return false;
   if (word.lower === 'like')
-    return word.is !== 'verb' || seeming.test(lastWord(before)?.lower ?? '');
+    // "In rows like a crate of eggs": rows like nothing.
+    return (
+      word.is !== 'verb' ||
+      seeming.test(lastWord(before)?.lower ?? '') ||
+      isBehindPreposition(before)
+    );
   if (word.lower === 'than') return phrase.number === null;
   if (word.lower !== 'as' || lastWord(before)?.lower === 'such' || isDone(chunks[at + 2]))
     return false;

@@ -20,6 +20,9 @@ const liquidsAndGases =
 const alikeForAll =
   /^(?:van|car|truck|lorry|bus|boat|ship|ferry|train|bike|bicycle|trailer|wagon|shop|store|shed|house|hut|barn|stall|factory|museum|station|school|room|hall|bottle|jug|glass|cup|mug|bucket|jar|can|bowl|pot|box|crate|basket|barrel|bag|sack|shirt|jacket|coat|hat|cap|shoe|boot|sock|glove|scarf|apron|uniform|book|magazine|newspaper|poster|leaflet|letter|card|ticket|sign|photo|picture|painting|video|film)$/u;
 
+const neverLived =
+  /^(?:toy|rubber|rocking|stuffed|cuddly|soft|plush|plastic|paper|origami|wooden|clay|china|ceramic|porcelain|glass|stone|bronze|brass|metal|tin|chocolate|sugar|marzipan|gummy|jelly|balloon|inflatable|robot|knitted|crochet|pottery|plaster|lego|clockwork)$/u;
+
 const fieldOf = (noun: string): number => {
   const singular = singularPhrase(noun) ?? noun;
   return usesOf(singular).field;
@@ -37,6 +40,8 @@ export function makesAnotherKind(modifier: string, head: string): boolean {
     return usesOf(singularPhrase(first) ?? first).noun >= leastNoun;
   if (people.has(singular) || alikeForAll.test(singular)) return false;
   const ofHead = fieldOf(singular);
+  // "Rubber duck", "rocking horse": none that ever lived.
+  if (ofHead === field.animal && neverLived.test(first)) return true;
   if (ofHead !== field.artifact && ofHead !== field.naturalObject) return false;
   if (liquidsAndGases.test(first)) return true;
   if (sceneHeads.has(first) || people.has(first) || usesOf(first).noun < leastNoun) return false;
@@ -70,5 +75,8 @@ export function isAnotherKind(noun: string): boolean {
   const head = words.at(-1) ?? '';
   const modifier = words.at(-2);
   if (whole !== '' && isOfAnother(head, whole)) return true;
-  return modifier !== undefined && /^\p{Ll}+$/u.test(modifier) && makesAnotherKind(modifier, head);
+  if (modifier === undefined) return false;
+  // "Pirate ship" at the beginning of a line; other capitals are names.
+  const isSurely = compoundLook(modifier.toLowerCase(), head.toLowerCase()) === 'other';
+  return isSurely || (/^\p{Ll}+$/u.test(modifier) && makesAnotherKind(modifier, head));
 }

@@ -166,6 +166,9 @@ const clausesWith = (text: string, parts: readonly SaidPart[]): readonly SaidPar
           })),
       );
 
+const price =
+  /[$€£₹₦] ?\d|\d ?[$€£₹₦]|\d (?:euros?|dollars?|pounds?|reais|pesos?|zł|TL)(?!\p{L})/gu;
+
 /** Films happen somewhere: a house says nothing of what a line tells. */
 export const isGeneralPlace = (what: string): boolean =>
   /(?:^| )(?:houses?|homes?|schools?|shops?|rooms?|buildings?|offices?|streets?|towns?|cit(?:y|ies)|villages?|doors?|gardens?)$/iu.test(
@@ -257,6 +260,7 @@ export function withFilmThings(
     isMeasured,
     ofFilm: besideAny(things, scenes, planning),
     refersTo: cards.refersTo,
+    hasPrices: (at) => (saidText(at).match(price)?.length ?? 0) > 1,
     isNoted: cards.isNoted,
     finish: (plan) => tellable(plan, film, kindOf),
   });

@@ -57,6 +57,8 @@ interface Things {
   readonly ofFilm: readonly PlanSubject[];
   /** Whether the lines of a scene speak of a thing, if only by a pronoun. */
   readonly refersTo: (at: number, thing: PlanSubject) => boolean;
+  /** Whether the lines of a scene tell several prices, each of something else. */
+  readonly hasPrices: (at: number) => boolean;
   /** Whether somebody has said what is seen in a scene. */
   readonly isNoted: (at: number) => boolean;
   /** A plan without what is forbidden, within its limits. */
@@ -101,7 +103,7 @@ function besideItsWords(
 /** Puts a picture beside each card that speaks of something; where several things are the film's, they take turns. */
 export function withIllustrations(
   plans: readonly PicturePlan[],
-  { ofLine, ofClause, isMeasured, ofFilm, refersTo, isNoted, finish }: Things,
+  { ofLine, ofClause, isMeasured, ofFilm, refersTo, hasPrices, isNoted, finish }: Things,
 ): readonly PicturePlan[] {
   const about = ofFilm.filter(isShown);
   let turn = 0;
@@ -112,7 +114,8 @@ export function withIllustrations(
     if (isEmptyPlace(plan) && !isNoted(at)) return besideItsWords(plan, ofLine(at), finish);
     if (near === undefined || isNoted(at) || plan.subjects.some(isShown)) return plan;
     // Beside a figure stands only what its own clause names, be it measured or counted.
-    const isOfClause = near === 'clause' || plan.layout === 'figure';
+    const isOfClause =
+      near === 'clause' || plan.layout === 'figure' || (plan.layout === 'money' && hasPrices(at));
     const named = isOfClause ? ofClause(at, sayingOf(plan)) : ofLine(at);
     const own = named.filter(isShown).slice(0, mostBeside);
     // Of several things of a film none is surely what a figure is about.

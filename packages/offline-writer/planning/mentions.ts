@@ -7,6 +7,7 @@ import { isJoked } from './denied.ts';
 import { isDrawable, isListed, isPlanet } from './drawable.ts';
 import { plain, type FilmWords } from './film-memory.ts';
 import { withoutIdioms } from './idioms.ts';
+import { withoutLikenesses } from './likenesses.ts';
 import { isAnybody, people } from './plan-words.ts';
 import { asMeant } from './senses/as-meant.ts';
 import { isBodyPart } from './sure-noun.ts';
@@ -47,7 +48,8 @@ function isOfAnother(words: readonly Word[], index: number, line: string): boole
     before !== undefined &&
     before.at + before.text.length + 1 === one.at &&
     line[one.at - 1] === ' ' &&
-    /^\p{Ll}/u.test(before.text);
+    // A capital at the beginning says nothing: "Pirate ship, €120".
+    (/^\p{Ll}/u.test(before.text) || before.at === 0);
   const [, whole] = /^ of ((?:\p{Ll}+ )?\p{Ll}+)/u.exec(line.slice(one.at + one.text.length)) ?? [];
   return (
     (isBehind && makesAnotherKind(before.text, one.text)) ||
@@ -148,7 +150,7 @@ function thingsIn(
   of: 'title' | 'sentence',
 ): readonly PlanSubject[] {
   const isSureThere = of === 'title' ? isSureInTitle : isSure;
-  const line = withoutIdioms(sentence.slice(0, longestLine));
+  const line = withoutLikenesses(withoutIdioms(sentence.slice(0, longestLine)));
   // "Darning mushrooms": what is done with them makes two words another thing.
   if (isJoked(line) || (of === 'sentence' && /^\p{L}+ing \p{L}+$/u.test(line.trim()))) return [];
   const words = wordsOf(line);

@@ -8,6 +8,7 @@ import { isAnotherKind } from './compound-kinds.ts';
 import { deniedAt } from './denied.ts';
 import { isDrawable } from './drawable.ts';
 import { see, type LineContext } from './picture-of-line.ts';
+import { isNamedAsPair } from './pairs.ts';
 import { isAnybody, people } from './plan-words.ts';
 import type { Phrase } from './phrases.ts';
 import { readLine, within } from './read-line.ts';
@@ -27,8 +28,23 @@ const absent = /\b(?:as|like|without|despite|instead of|rather than)\b[^,.;:!?]*
 const vessels =
   /^(?:bag|bottle|bowl|box|bucket|can|cup|dish|glass|jar|jug|mug|packet|pan|plate|pot|sack|spoon|tin|tray|tub)s?$/iu;
 
+const smallNumbers = 'one two three four five six'.split(' ');
+
+/** "Two pairs of socks" are four; null where a phrase tells of no pairs that are parted. */
+function ofPairs({ noun, number, ...phrase }: Phrase): Phrase | null {
+  const [, content = ''] = /^pairs? of (.+)$/iu.exec(noun) ?? [];
+  const told = number?.toLowerCase() ?? 'one';
+  const pairs = smallNumbers.indexOf(told) + 1 || Number(told);
+  if (content === '' || isNamedAsPair(content) || !isDrawable(content) || !(pairs <= mostPairs))
+    return null;
+  return { ...phrase, noun: content, isPlural: true, number: String(pairs * 2) };
+}
+const mostPairs = 6;
+
 /** "The counter of my parents' shop" shows a counter. */
 function headOf(phrase: Phrase): Phrase {
+  const socks = ofPairs(phrase);
+  if (socks !== null) return socks;
   const [named = phrase.noun, content] = phrase.noun.split(' of ', 2);
   const isFilled = content !== undefined && vessels.test(named) && isDrawable(content);
   if (isFilled) return { ...phrase, noun: content, isPlural: false, number: null };

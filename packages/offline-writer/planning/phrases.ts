@@ -79,17 +79,24 @@ function phraseOf(
       ({ is }, index) =>
         is === 'noun' && !words.slice(0, index).some(({ lower }) => lower === 'of'),
     ) ?? words[nounAt];
+  const named = nouns
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/'s?$/, '');
+  // "One of your jumpers" is one of them.
+  const single =
+    number === null && lead?.lower === 'of' && oneOfMany.test(before.at(-2)?.lower ?? '')
+      ? singularPhrase(named)
+      : null;
   return {
-    noun: nouns
-      .map(({ text }) => text)
-      .join(' ')
-      .replace(/'s?$/, ''),
+    noun: single ?? named,
     adjectives: looksOf(led),
     determiner: led.find(({ is }) => is === 'determiner' || is === 'possessive')?.lower ?? '',
     number: number !== null && isLong ? 'many' : number,
     isPlural:
-      head?.tags.has('Plural') === true ||
-      (led.some(({ lower }) => many.test(lower)) && singularPhrase(head?.lower ?? '') !== null),
+      single === null &&
+      (head?.tags.has('Plural') === true ||
+        (led.some(({ lower }) => many.test(lower)) && singularPhrase(head?.lower ?? '') !== null)),
     isPerson: words.some(({ tags }) => tags.has('Person') || tags.has('FirstName')),
     isPlace: head?.tags.has('Place') === true,
     isName: /^\p{Lu}/u.test(head?.text ?? '') && head?.tags.has('ProperNoun') === true,
@@ -102,6 +109,8 @@ function phraseOf(
     at: words[0]?.at ?? 0,
   };
 }
+
+const oneOfMany = /^(?:one|each|either)$/u;
 
 const whens =
   /^(?:mornings?|afternoons?|evenings?|nights?|days?|weeks?|months?|years?|springs?|summers?|autumns?|winters?|times?|weekends?|hours?|minutes?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/u;

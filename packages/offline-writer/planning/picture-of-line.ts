@@ -9,7 +9,7 @@ import {
 import { isAnotherKind } from './compound-kinds.ts';
 import { doingOf } from './doing.ts';
 import { feelingIn } from './feeling-of-line.ts';
-import { isAside, isBodyOfPeople, isShopOf } from './asides.ts';
+import { isAside, isBodyOfPeople, isPriced, isShopOf } from './asides.ts';
 import { kinIn, parentOfYoung } from './families.ts';
 import { deniedAt } from './denied.ts';
 import { genderOf } from './gender-of.ts';
@@ -112,7 +112,7 @@ export function see(written: Phrase, context: LineContext): Seen | null {
   // "I'm Jonah": who speaks is seen as whoever says I.
   if (/^i['’]m\b/iu.test(written.noun))
     return { subject: plain('person'), kind: 'person', gender: null };
-  if (isShopOf(written)) return null;
+  if (isShopOf(written) || isPriced(written)) return null;
   // "Yr 6 pupils" are of a year, and not six.
   if (written.number !== null && ofNumber.test(written.before)) return null;
   // "41 of the 60", "14 Quay Road": a number is nobody, and counts no name.

@@ -11,6 +11,7 @@ import { besideCard } from './beside-card.ts';
 import { besideWords, carries, speaksOf, withoutMentioned } from './carried.ts';
 import { isChoiceText } from './card-of-question.ts';
 import { cardOf, wordsCard, type SceneText } from './card-of-scene.ts';
+import { withColoursTold } from './colours-told.ts';
 import { isDrawable } from './drawable.ts';
 import { copyOfMemory, type FilmMemory } from './film-memory.ts';
 import { stretchesOfBeats, stretchesOfLines, withLaterShots } from './later-shots.ts';
@@ -369,5 +370,6 @@ export function planPictures(
   const opened = withOpening(handled, scenes, planning);
   const counted = opened.map((plan, at) => withPointNumber(plan, scenes[at]));
   const placed = isEnglishFilm(film) ? withWishedPlace(counted, film.requests) : counted;
-  return placed.map((plan) => withSexes(plan, planning));
+  const coloured = withColoursTold(placed, kindOf);
+  return coloured.map((plan) => withSexes(plan, planning));
 }

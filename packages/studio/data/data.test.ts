@@ -178,7 +178,20 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     gone: names,
   }),
   'many-in-one': setOf(drawing.refine(isDrawing)),
-  'told-as': z.array(z.strictObject({ drawing, told: phrase, as: drawing })),
+  'kind-colours': z.record(name, z.record(name, z.string().regex(/^#[0-9a-f]{6}$/u))),
+  'fixed-colours': z.record(drawing, z.array(z.string().min(1)).min(1)),
+  'told-as': z.array(
+    z
+      .strictObject({
+        drawing,
+        told: phrase.optional(),
+        unless: z.array(z.string().min(1)).min(1).optional(),
+        inFilm: z.literal(true).optional(),
+        foreign: z.literal(true).optional(),
+        as: drawing.nullable(),
+      })
+      .refine(({ told, unless }) => told !== undefined || unless !== undefined),
+  ),
   'word-forms': z.strictObject({ nouns: wordMap, pasts: wordMap }),
 };
 const entries = z.array(

@@ -13,6 +13,7 @@ import { besideBoard } from './planning/illustrations.ts';
 import { figureOfLead, planPeople, type ScenePeople } from './planning/figures.ts';
 import { readPlan } from './planning/read-subjects.ts';
 import type { SceneIdea } from './planning/scene-idea.ts';
+import { atHome } from './planning/film-origin.ts';
 import { placeBefore } from './planning/film-place.ts';
 import { weatherOfFilm } from './planning/film-weather.ts';
 import { planHands, withSomebodyForHands } from './planning/hands.ts';
@@ -159,11 +160,12 @@ function drawStage(written: SceneIdea): Drawing {
   const landscape =
     isShown || figures.length > 0
       ? null
-      : (landscapeOf(plan) ?? emptyPlaceOf(plan, withoutPauses(idea.dialogue)));
+      : (landscapeOf(plan) ?? atHome(emptyPlaceOf(plan, withoutPauses(idea.dialogue)), idea));
   const template =
     place?.template ??
     landscape ??
-    chooseTemplate(unnamed, { ...cast, figures, at: people.at, place: plan.place });
+    atHome(chooseTemplate(unnamed, { ...cast, figures, at: people.at, place: plan.place }), idea) ??
+    'abstract';
   const weather = chooseWeather(unnamed);
   // In one place, and in one conversation, the hour does not change between scenes.
   const stays = (plan.turns?.length ?? 0) > 0 || placeBefore(idea) !== null;

@@ -1,5 +1,7 @@
 import { withoutRating } from '@scenewright/contract/rules/rating.ts';
 import type { Lexicon } from './lexicons.ts';
+import { looksTold } from './looks-told.ts';
+import { countOf, hasCapital, numberOf } from './numbers-told.ts';
 import { foldWord, joinParts, partsOfWord, type Meaning } from './word-forms.ts';
 
 /** A word of a line. */
@@ -23,6 +25,8 @@ export interface Hit extends Meaning {
   readonly clause: number;
   /** How many; null where nothing says so. */
   readonly count: number | null;
+  /** How it looks, in an English word; empty where nothing says so. */
+  readonly look: string;
 }
 
 const mostParts = 6;
@@ -53,9 +57,8 @@ export function tokensOf(line: string, { language, file }: Lexicon): readonly To
 }
 
 const isShouted = (line: string) => !/\p{Ll}{2}/u.test(line) && /\p{Lu}{4}/u.test(line);
-const hasCapital = (token: Token | undefined) => /^\p{Lu}/u.test(token?.text ?? '');
 
-interface Line extends Lexicon {
+export interface Line extends Lexicon {
   readonly tokens: readonly Token[];
   readonly isShouted: boolean;
   /** Words that are names in the film, in lower case. */
@@ -95,13 +98,15 @@ function denied(line: Line): ReadonlySet<number> {
     if (clause > 0 && tokens.filter((token) => token.clause === clause).length === 1)
       clauses.add(clause - 1);
   const isFirstOfClause = (at: number) => tokens[at - 1]?.clause !== tokens[at]?.clause;
+  // ", wie ein Buch aufklappen": no question of how, which begins a line.
+  const isLikeOne = (at: number) => at > 0 && oneOf.test(tokens[at + 1]?.form ?? '');
   return new Set(
     tokens.flatMap(({ form, clause }, at) => {
       const own = clauses.has(clause) ? [at] : [];
       const behind = words.without.has(form)
         ? 4
-        : words.like.has(form) && !isFirstOfClause(at)
-          ? 3
+        : words.like.has(form) && (!isFirstOfClause(at) || isLikeOne(at))
+          ? likenedBehind(at, line)
           : 0;
       const isLinked = [words.articles, words.ofBehind].some((list) =>
         list.has(tokens[at - 1]?.form ?? ''),
@@ -115,40 +120,20 @@ function denied(line: Line): ReadonlySet<number> {
   );
 }
 
-/** How many a word before a noun says: "dos", "3"; null where it says nothing of it. */
-function numberOf(token: Token | undefined, { numbers }: Line): number | null {
-  if (token === undefined) return null;
-  const digits = /^\p{Nd}{1,6}$/u.test(token.text) ? digitsOf(token.text) : null;
-  return numbers.get(token.form) ?? (digits !== null && digits > 0 ? digits : null);
-}
+const oneOf = /^(?:ein\p{L}{0,2}|une?|un[ao]|uma?|een)$/u;
 
-/** A number in the digits of the Latin or the Arabic script. */
-const digitsOf = (text: string) =>
-  Number(
-    text.replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/gu, (digit) =>
-      String((digit.codePointAt(0) ?? 0) % 16),
-    ),
+/** "Wie Eier in einem Karton": the words behind a comparison that belong to it; a verb ends them. */
+function likenedBehind(at: number, { tokens, meaningsOf }: Line): number {
+  const rest = tokens.slice(at + 1, at + 1 + longestLikeness);
+  const end = rest.findIndex(
+    ({ form, clause }, step) =>
+      clause !== tokens[at]?.clause ||
+      (step >= surelyLikened && meaningsOf(form).some(({ kind }) => kind === 'doing')),
   );
-
-/** The number before a noun, with at most one word between them that is no unit and links nothing. */
-function countOf(at: number, line: Line): number | null {
-  const { tokens, words } = line;
-  const clause = tokens[at]?.clause;
-  const [before, far] = [tokens[at - 1], tokens[at - 2]];
-  if (before === undefined || before.clause !== clause) return null;
-  // "三匹の犬": what counts them stands between the number and the noun.
-  if (words.counters.has(far?.form ?? '') && words.ofBehind.has(before.form))
-    return numberOf(tokens[at - 3], line);
-  const near = numberOf(before, line);
-  if (near !== null) return near;
-  const isLink = [words.units, words.articles, words.at, words.of, words.like].some((list) =>
-    list.has(before.form),
-  );
-  const isNoun = line.meaningsOf(before.form).length > 0;
-  return isLink || isNoun || far?.clause !== clause || before.form.length < 3
-    ? null
-    : numberOf(far, line);
+  return end < 0 ? rest.length : end;
 }
+const surelyLikened = 3;
+const longestLikeness = 7;
 
 const capital = String.raw`\p{Lu}[\p{L}'’-]+`;
 
@@ -282,6 +267,16 @@ const halves = /^(?:medi[ao]|mei[ao]|mezz[ao]|demi|halb\p{L}*|halve?|pół|yarı
 const drinks =
   /^(?:caf[eéè]|kaffee|koffie|kaw[ay]|kaffe|t[eéè]|chá|thee|tee|herbaty?|chocolat\p{L}*|kakao|infusi\p{L}*|tisane|mate|çay|kahve|wody?|su)$/u;
 
+/** "E a campeã: cartola": what a line calls a thing, right before a colon; who stands first may be speaking. */
+function isLabel({ from, to }: Hit, tokens: readonly Token[], text: string): boolean {
+  const last = tokens[to - 1];
+  return (
+    from > 1 &&
+    last !== undefined &&
+    /^\s?: ?[^"“«„'‘\s]/u.test(text.slice(last.at + last.text.length))
+  );
+}
+
 /** What a line surely names, in order; nothing that it denies or only compares with. */
 export function hitsOf(
   text: string,
@@ -299,8 +294,14 @@ export function hitsOf(
     const isLeft = Array.from({ length: found.to - from }, (_, at) => from + at).every((at) =>
       left.has(at),
     );
-    if (!isLeft && !isMeasure(found, line)) hits.push(found);
-    from = found.to - 1;
+    const { look, behind } =
+      found.kind === 'thing'
+        ? looksTold(found, tokens, lexicon.language, line.words.of)
+        : { look: '', behind: 0 };
+    const isNobody = found.kind === 'person' && isLabel(found, tokens, text);
+    if (!isLeft && !isNobody && !isMeasure(found, line)) hits.push({ ...found, look });
+    // "La bolsa naranja" holds no orange.
+    from = found.to - 1 + behind;
   }
   return { tokens, hits };
 }
@@ -334,9 +335,9 @@ function hitAt(from: number, line: Line): Hit | null {
     if (meaning.kind !== 'doing' && length === 1 && isName(from, meaning.kind, line)) return null;
     const isCalled = line.words.nameBehind.has(tokens[from + length]?.form ?? '');
     if (meaning.kind !== 'person' && isCalled) return null;
-    const count = countOf(from, line);
+    const count = countOf(from, meaning, line);
     if (count !== null && isPartOf(tokens[from + length], clause, line)) return null;
-    return { ...meaning, from, to: from + length, clause, count };
+    return { ...meaning, from, to: from + length, clause, count, look: '' };
   }
   return null;
 }

@@ -11,7 +11,8 @@ import { doingTo } from './done-to.ts';
 import { mostCounted, type Hit, type Token } from './find-words.ts';
 import { lexiconOf, type Lexicon } from './lexicons.ts';
 import { hitsMeant } from './meant-in-film.ts';
-import { isOfAnotherKind } from './other-kinds.ts';
+import { isToy } from './looks-told.ts';
+import { isOfAnotherKind, namesKind } from './other-kinds.ts';
 import { thingsInDoing } from './things-in-doing.ts';
 
 /* What a line of another language than English shows: the words of a lexicon that surely mean something that is drawn. */
@@ -56,23 +57,26 @@ const withGender = (english: string, gender: Hit['gender']): string =>
 
 /** Who or what a hit is, in its number. */
 function subjectOf(
-  { english, kind, count, isPlural, gender }: Hit,
+  { english, kind, count, isPlural, gender, look: told }: Hit,
   isGendered: boolean,
 ): PlanSubject {
   const isOpen = !female.test(english) && !male.test(english) && !ungendered.test(english);
   // "Los bomberos" may be of either.
   const isTold = kind === 'person' && isGendered && isOpen && !isPlural;
   const what = isTold ? withGender(english, women.test(english) ? 'female' : gender) : english;
-  const [look, noun] = lookAndNoun(what);
+  const [own, noun] = lookAndNoun(what);
+  const look = own === '' ? told : own;
   if (massNouns.has(english.split(' ').at(-1) ?? '') || alike.test(english))
     return plain(noun, 1, look);
   const isCounted = count !== null && count > 1 && count <= mostCounted;
   // A number that is not drawn one by one, and a plural that says none, are a group.
-  const isGroup = !isCounted && (isPlural || (count !== null && count > mostCounted));
-  const told = isGroup
-    ? plain(`group of ${[look, pluralPhrase(noun)].join(' ').trim()}`)
-    : plain(noun, isCounted ? count : 1, look);
-  return isPlain(told) ? told : plain(noun, 1, look);
+  const isGroup =
+    !isCounted && count !== 1 && (isPlural || (count !== null && count > mostCounted));
+  const looking = (looks: string) =>
+    isGroup
+      ? plain(`group of ${[looks, pluralPhrase(noun)].join(' ').trim()}`)
+      : plain(noun, isCounted ? count : 1, looks);
+  return [looking(look), looking(own)].find(isPlain) ?? plain(noun, 1, own);
 }
 
 /** "Elderly woman": how somebody looks stands by itself. */
@@ -200,7 +204,12 @@ function readForeign(part: SaidPart, lexicon: Lexicon, context: ForeignContext):
     const at = tokens[from]?.at ?? 0;
     return at >= part.from && at < part.to;
   };
-  return { tokens, hits: heads(hits, tokens, lexicon).filter(isSaid), lexicon, context };
+  return {
+    tokens,
+    hits: heads(hits, tokens, lexicon, context.kindOf).filter(isSaid),
+    lexicon,
+    context,
+  };
 }
 
 const containers =
@@ -224,7 +233,12 @@ const contained = (hits: readonly Hit[], hit: Hit): boolean =>
   hits.some(({ english, to }) => to === hit.from - 1 && containers.test(english));
 
 /** "Harina de garbanzo" is flour, and "la casa del panadero" shows no baker. */
-function heads(hits: readonly Hit[], tokens: readonly Token[], lexicon: Lexicon): readonly Hit[] {
+function heads(
+  hits: readonly Hit[],
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  kindOf: KindOf,
+): readonly Hit[] {
   const { words } = lexicon;
   // "बिजली का तार", "木の椅子": what stands before is only whose or of what it is.
   const isOwner = ({ to, kind, clause }: Hit) =>
@@ -239,7 +253,13 @@ function heads(hits: readonly Hit[], tokens: readonly Token[], lexicon: Lexicon)
     const [before, far] = [tokens[hit.from - 1], tokens[hit.from - 2]];
     const isBehind = (end: number) =>
       hits.some(({ kind, to, clause }) => kind !== 'doing' && to === end && clause === hit.clause);
-    if (hit.kind === 'thing' && isOfAnotherKind(hit, hits, tokens, lexicon)) return false;
+    if (
+      hit.kind === 'thing' &&
+      (isOfAnotherKind(hit, hits, tokens, lexicon) ||
+        namesKind(hit, tokens, lexicon, kindOf) ||
+        (kindOf(hit.english) === 'animal' && isToy(hit, tokens, lexicon.language)))
+    )
+      return false;
     if (hit.kind === 'doing' || before?.clause !== hit.clause) return true;
     if (hit.kind === 'person' && words.aloneAfter.size > 0 && !words.aloneAfter.has(before.form))
       return isBehind(hit.from)
@@ -318,7 +338,7 @@ export function foreignThings(text: string, context: ForeignContext): readonly P
   const lexicon = lexiconOf(context.language);
   if (lexicon === null) return [];
   const { tokens, hits } = hitsMeant(text, lexicon, context.memory);
-  return thingsIn(heads(hits, tokens, lexicon));
+  return thingsIn(heads(hits, tokens, lexicon, context.kindOf));
 }
 
 /** The things that a line of another language speaks of, and else the people. */

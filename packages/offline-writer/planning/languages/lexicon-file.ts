@@ -35,6 +35,13 @@ export interface LexiconFile {
   /** From two on. */
   readonly numbers: readonly string[];
   readonly numbersAlso?: Readonly<Record<string, number>>;
+  /** Words for two of a kind ("paire"), and for one of several ("einer"). */
+  readonly pairs?: string;
+  readonly ones?: string;
+  /** How the words end that may stand between a number and what it counts, where they agree with it. */
+  readonly adjectiveEnding?: string;
+  /** How the nouns end that are the same in the plural; left out where a number changes no noun. */
+  readonly samePlural?: string;
   /** What is counted with another noun than itself: "200 gramos de harina". */
   readonly units: string;
   /** Words that deny what their clause says, and a verb's ending that does. */

@@ -61,7 +61,9 @@ type WordList =
   | 'ofExcept'
   | 'nameBehind'
   | 'counters'
-  | 'titles';
+  | 'titles'
+  | 'pairs'
+  | 'ones';
 
 const leastStem = 2;
 
@@ -155,6 +157,8 @@ function openLexicon(language: string, file: LexiconFile): Lexicon {
       nameBehind: listOf(file.nameBehind),
       counters: listOf(file.counters),
       titles: listOf(file.titles),
+      pairs: listOf(file.pairs),
+      ones: listOf(file.ones),
     },
     never: file.never.map((phrase) => partsOfWord(fold(phrase), language, file).join(' ')),
   };

@@ -1,4 +1,5 @@
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
+import type { KindOf } from '../noun-kinds.ts';
 import { usesOf } from '../word-uses.ts';
 import { foods } from './done-to.ts';
 import type { Hit, Token } from './find-words.ts';
@@ -10,7 +11,7 @@ import type { Lexicon } from './lexicons.ts';
  */
 
 /** WordNet's fields of nouns. */
-const field = { bodyPart: 8, food: 13, naturalObject: 17, plant: 20 };
+const field = { bodyPart: 8, food: 13, naturalObject: 17, plant: 20, substance: 27 };
 const fieldOf = (english: string): number => {
   if (foods.has(english)) return field.food;
   const head = english.split(' ').at(-1) ?? english;
@@ -49,4 +50,30 @@ export function isOfAnotherKind(
   return (
     isOfNature && !isKnown && /^\p{Ll}{3,}$/u.test(next.text) && !words.articles.has(next.form)
   );
+}
+
+/** "Of" without the article that is joined to it: "do", "del", "du" name one that is known. */
+const bareOf = /^(?:de|di|d)$/u;
+
+/** They tell how much there is of what follows, or how many, and no kind. */
+const amounts =
+  /^(?:\p{L}{1,2}|\p{Nd}.*|trozos?|pedazos?|rodajas?|rebanadas?|puñados?|latas?|bolsas?|paquetes?|cajas?|manojos?|fotos?|dibujos?|olor|sabor|ruido|sonido|morceaux?|tranches?|poign[ée]es?|bo[îi]tes?|sacs?|paquets?|bouts?|photos?|dessins?|odeur|bruit|pezz[oi]|fett[ae]|manciat[ae]|scatol[ae]|sacchett[oi]|pacch[io]+|mazz[oi]|disegn[oi]|odore|rumore|pedaços?|fatias?|punhados?|caixas?|sacos?|pacotes?|maços?|desenhos?|cheiro|barulho|millones|miles|litros?|metros?|kilos?|quilos?)$/u;
+
+/**
+ * "Leche de tigre", "pied de biche", "juego de mesa": an animal or a thing behind a bare "of" only says of which kind something is
+ * that nobody here knows.
+ */
+export function namesKind(
+  { english, isPlural, from, clause }: Hit,
+  tokens: readonly Token[],
+  { words, meaningsOf }: Lexicon,
+  kindOf: KindOf,
+): boolean {
+  const [link, head] = [tokens[from - 1], tokens[from - 2]];
+  if (isPlural || link?.clause !== clause || head?.clause !== clause) return false;
+  if (!words.of.has(link.form) || !bareOf.test(link.form)) return false;
+  if (meaningsOf(head.form).length > 0 || amounts.test(head.form)) return false;
+  if (!/^\p{Ll}/u.test(head.text) && !head.isFirst) return false;
+  const isGrownOrEaten = [field.food, field.naturalObject, field.plant, field.substance];
+  return kindOf(english) === 'animal' || !isGrownOrEaten.includes(fieldOf(english));
 }

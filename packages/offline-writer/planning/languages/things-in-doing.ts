@@ -17,7 +17,7 @@ export function thingsInDoing(
       );
       const thing = meaningsOf(form).find(({ kind, isBound }) => kind === 'thing' && !isBound);
       if (thing === undefined) continue;
-      things.push({ ...thing, from: at, to: end, clause, count: null });
+      things.push({ ...thing, from: at, to: end, clause, count: null, look: '' });
       at = end - 1;
       break;
     }

@@ -5,4 +5,4 @@ export type PhraseParts = readonly (readonly string[])[];
 
 /** A phrase as the source of a regular expression. */
 export const phrasePattern = (parts: PhraseParts): string =>
-  parts.map((words) => `(?:${alternatives(words, String.raw`\w*`)})`).join(' ');
+  parts.map((words) => `(?:${alternatives(words)})`).join(' ');

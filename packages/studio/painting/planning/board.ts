@@ -12,6 +12,7 @@ import type { StoredBoard } from '../../boards/stored-board.ts';
 import { hashText } from '../random.ts';
 import { isNightFilm } from './film-night.ts';
 import type { SceneIdea } from './scene-idea.ts';
+import { atHome } from './film-origin.ts';
 import { toldPlace } from './told-place.ts';
 
 /** A sentence beside a figure has less room than one alone. */
@@ -114,7 +115,7 @@ export function planBoard(
   const plan = planOf(idea, isShown);
   if (plan === null) return null;
   const first = hashText(`tone ${idea.topic}/${idea.style}`);
-  const place = toldPlace(idea);
+  const place = atHome(toldPlace(idea), idea);
   // Nothing of a night is told on bright paper, and a set behind words is dimmed.
   const isDark = isNightFilm(idea) || place !== null;
   const grounds = isDark ? tones.filter((tone) => tone !== 'paper') : tones;

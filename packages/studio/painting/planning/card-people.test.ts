@@ -63,6 +63,31 @@ describe('what stands beside the words of a card [SCRIPT-20]', () => {
   });
 });
 
+describe('how many stand beside a figure [SCRIPT-26]', () => {
+  const firstOf = (description: string, dialogue: string) =>
+    planDrawing(ideaOf(description, 'a', dialogue)).board?.shows[0];
+
+  it.each([
+    ['A group of jumpers. A figure: 3 hours. It reads: “Wash jumpers for 3 hours.”.', 1],
+    ['A group of cars. A figure: 14 cars. It reads: “Next thing there are 14 cars.”.', 5],
+    ['A group of mugs. A figure: 6 mugs. It reads: “We had 6 mugs left.”.', 6],
+    ['A group of mugs. A figure: 20 minutes. It reads: “Soak the mugs 20 minutes.”.', 3],
+    ['A group of shoes. A figure: 200 km. It reads: “Wear your shoes in for 200 km.”.', 2],
+  ])(
+    'are as many as it counts, and not as many as it says of something else: %s',
+    (told, count) => {
+      expect(firstOf(told, 'This is it.')?.count).toBe(count);
+    },
+  );
+
+  it('are no words of another language that look like a thing', () => {
+    const told = 'A list: R$ 25; O eletricista cobra 120.';
+    const rows = planDrawing(ideaOf(told, 'a', 'São R$ 25. O eletricista não cobra 120.')).board
+      ?.rows;
+    expect(rows?.some((row) => row !== null) ?? false).toBe(false);
+  });
+});
+
 describe('what stands beside the thing of a plan [SCRIPT-19]', () => {
   const drawn = (description: string, dialogue: string) => {
     const { heroes, props } = planDrawing(ideaOf(description, 'a', dialogue));

@@ -23,7 +23,10 @@ import {
   sureSubject,
   sureSubjectsOf,
 } from '../lexicon/sure-subjects.ts';
+import { isOtherColour } from '../lexicon/fixed-colours.ts';
 import { toldAs } from '../lexicon/told-as.ts';
+import { filmText } from './film-text.ts';
+import { isOnlyCompared } from './only-compared.ts';
 import { figureLookOf, isPersonEmoji } from '../people/from-emoji.ts';
 import { isWorn } from '../people/held.ts';
 import { doingOfAnimal, drawingFor } from './animal-doing.ts';
@@ -52,6 +55,8 @@ interface Naming {
   readonly counts: Counts;
   readonly plan: PicturePlan;
   readonly dialogue: string;
+  /** All that is told in the film. */
+  readonly film: string;
 }
 
 /** As many as a drawing has. */
@@ -61,7 +66,8 @@ const mostProps = { standard: 2, premium: 3 } as const;
 function toActor(subject: Subject, naming: Naming): Actor | null {
   const { text, told, seed, counts, plan } = naming;
   if (subject.emoji === null || counts.forbids(subject)) return null;
-  const drawing = toldAs(personify(subject.emoji, text, seed), told);
+  const drawing = toldAs(personify(subject.emoji, text, seed), told, naming.film);
+  if (drawing === null || isOtherColour(drawing, counts.colourOf(subject))) return null;
   const { word } = subject;
   const named = { drawing, word, subjects: counts.subjectsOf(subject) };
   const doing = doingOfAnimal(named, plan, naming);
@@ -77,12 +83,6 @@ function toActor(subject: Subject, naming: Naming): Actor | null {
     ...(doing === null ? {} : { doing }),
   };
 }
-
-/** "Hard as a boot", "skip the bread": it is not there. */
-const isOnlyCompared = (before: string): boolean =>
-  /(?:^|[^\p{L}])(?:like|as|than|skip|forget|leave out|instead of|n['’]t|not|never)(?: \p{L}+){0,2}[^\p{L}]*$/iu.test(
-    before,
-  );
 
 /** Words of many things, of which a picture shows one: only a plan that has read the whole film knows which is meant. */
 const shapes: ReadonlySet<string> = new Set(phrases.shapes);
@@ -244,7 +244,7 @@ export function chooseCast(
         leadOf(findSubjects(idea.topic)))
       : null;
   const told = `${idea.description} ${idea.dialogue}`;
-  const naming = { told, seed, counts, plan, dialogue: idea.dialogue };
+  const naming = { told, seed, counts, plan, dialogue: idea.dialogue, film: filmText(idea) };
   const toActors = (subjects: readonly Subject[]) =>
     subjects.flatMap((subject) => toActor(subject, { ...naming, text: idea.description }) ?? []);
   const settings = described.flatMap((subject) =>

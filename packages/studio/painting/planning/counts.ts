@@ -1,4 +1,5 @@
 import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import kinds from '../../data/kind-colours.json' with { type: 'json' };
 import { accentIn } from '../casting/look-words.ts';
 import { findSubjects, type Subject } from '../lexicon/subjects.ts';
 import { lemmasOf } from '../lexicon/lemma.ts';
@@ -41,14 +42,16 @@ export interface Counts {
 }
 
 /** "A pair of glasses" is one thing. */
-const pairs =
-  /glasses|scissors|pliers|jeans|trousers|socks|gloves|shoes|boots|shorts|slippers|tights/u;
+const pairs = /glasses|scissors|pliers|jeans|trousers|gloves|boots|shorts|slippers|tights/u;
+
+const worn = /(?:^| )(?:socks|shoes|trainers|sneakers|stockings|mittens)$/u;
 
 function countIn({ what, count }: PlanSubject): number {
   const [, word = '', of = ''] = /^(\S+) of (.+)$/u.exec(what.toLowerCase()) ?? [];
-  return count > 1 || count === 0 || of === '' || pairs.test(of)
-    ? count
-    : (collectives.get(word) ?? 1);
+  if (count > 1 || count === 0 || of === '' || pairs.test(of)) return count;
+  // "Your shoes": nobody has three.
+  if (word === 'group' && worn.test(of)) return 2;
+  return collectives.get(word) ?? 1;
 }
 
 /** Words by which a thing is known in the text: the head of its phrase. */
@@ -62,6 +65,21 @@ function headsOf(what: string): string[] {
       ?.split(' ')
       .at(-1) ?? '';
   return lemmasOf(head);
+}
+
+const kindColours: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  Object.entries(kinds).map(([head, colours]) => [head, new Map(Object.entries(colours))]),
+);
+
+/** The colour of a subject: "white" of wine and "red" of onions are names of kinds, and no white or red. */
+function colourTold({ look, what }: PlanSubject): string | null {
+  const text = `${look} ${what}`;
+  const ofKind = headsOf(what)
+    .map((head) => kindColours.get(head))
+    .find((colours) => colours !== undefined);
+  const named = text.toLowerCase().matchAll(/\p{L}+/gu);
+  const colour = [...named].flatMap(([word]) => ofKind?.get(word) ?? [])[0];
+  return colour ?? accentIn(text);
 }
 
 /** Of "125 g butter" there is no number of butters. */
@@ -103,7 +121,7 @@ export function countsOf({ subjects }: PicturePlan): Counts {
   const known = subjects.map((subject) => ({
     subject,
     count: countIn(subject),
-    colour: accentIn(`${subject.look} ${subject.what}`),
+    colour: colourTold(subject),
     // Of "three loaves of bread" the bread is drawn.
     heads: new Set([...headsOf(subject.what), ...lemmasOf(sureSubject(subject.what)?.word ?? '')]),
     emoji: new Set(findSubjects(subject.what).flatMap(({ emoji }) => emoji ?? [])),

@@ -12,7 +12,9 @@ import { dress } from '../people/dress.ts';
 import { feelingOfLine, findFeeling } from '../people/feelings.ts';
 import { figureLookOf, roleOfEmoji } from '../people/from-emoji.ts';
 import { companionIn, partnerIn } from '../people/partner.ts';
+import { toldAs } from '../lexicon/told-as.ts';
 import { drivenIn, heldIn, heldWhile } from '../people/held.ts';
+import { filmText } from './film-text.ts';
 import { inMourning, quietly, tellsOfLoss } from '../people/mourning.ts';
 import { namedInLine, type NamedInLine } from '../people/named-in-line.ts';
 import { readLook } from '../people/look-of.ts';
@@ -112,6 +114,8 @@ interface Staging {
   readonly together: FigureAction | null;
   readonly count: number;
   readonly dialogue: string;
+  /** All that their film says. */
+  readonly filmText: string;
   readonly isOnWheels: boolean;
   readonly isLaundry: boolean;
   /** Whether the line is theirs, and so is its feeling: whoever only answers keeps calm. */
@@ -139,12 +143,17 @@ function figuresOf(person: Person, staging: Staging): Figure[] {
     somebody.role.gender ??
     (count === 1 ? (pronoun ?? named.gender) : null);
   const age = said.age ?? known?.age ?? (count === 1 ? named.age : null);
-  const held =
+  const meant =
     (wanted === 'drive' ? drivenIn(subject.doing) : null) ??
     heldIn(subject.holding) ??
     heldIn(thingWith(subject.look)) ??
     (heldActions.has(wanted) ? heldWhile(wanted, subject.doing) : null) ??
     toolOf(person, wanted);
+  // A rope that starts a generator is no coil.
+  const held =
+    meant === null || meant === ''
+      ? meant
+      : toldAs(meant, `${told} ${subject.holding} ${dialogue}`, staging.filmText);
   // "Driving a bright green van", "carrying a blue tin": the thing of the doing is the one in sight.
   const coloured = held === null || held === '' ? rides.has(wanted) : takesColour(held);
   const heldColour = coloured
@@ -163,7 +172,8 @@ function figuresOf(person: Person, staging: Staging): Figure[] {
     const onEarth = own.outfit === 'space-suit' && wanted === 'swim' ? 'jump' : wanted;
     const done = isLaundry ? atLaundry(onEarth, held ?? '') : onEarth;
     // Whoever waits has both hands before them: with something in them they stand.
-    const open = done === 'wait' && held !== null ? 'stand' : done;
+    const isEmptyHanded = done === 'carry' && held === null && meant !== null;
+    const open = isEmptyHanded || (done === 'wait' && held !== null) ? 'stand' : done;
     const action = isLoss ? quietly(open) : open;
     const felt =
       findFeeling(told) ??
@@ -278,6 +288,7 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
       together: answer,
       count: shares[at] ?? 1,
       dialogue: idea.dialogue,
+      filmText: filmText(idea),
       isOnWheels: wheels && at === 0,
       isLaundry: filmCast.isLaundry,
       feelsTheLine: at === 0 || !isSilent(person.subject),
@@ -290,7 +301,8 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
     return isDressed ? own : own.map((figure) => dressedApart(figure, what, idea));
   });
   const turns = turnsOf(plan, whos);
-  const holding = inFreeHands(figures, others);
+  const line = `${idea.description} ${idea.dialogue}`;
+  const holding = inFreeHands(figures, others, (drawing) => toldAs(drawing, line, filmText(idea)));
   return {
     figures: withSpeaker(takingTurns(holding.figures, turns), plan, {
       dialogue: idea.dialogue,

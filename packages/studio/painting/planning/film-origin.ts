@@ -1,4 +1,5 @@
 import { originOfFilm, originOfName, type Origin } from '../people/origin.ts';
+import type { TemplateName } from '../drawing.ts';
 import type { Person } from './persons.ts';
 import type { FilmScene, SceneIdea } from './scene-idea.ts';
 
@@ -28,4 +29,20 @@ export function originOf(
 ): Origin | null {
   const names = `${subject.what} ${somebody.key} ${somebody.called ?? ''}`.match(/\p{L}+/gu) ?? [];
   return originOfName([...names, ...(person?.called ?? [])]) ?? originOfScenes(idea);
+}
+
+/** In these parts of the world no street looks like the one that we have a set of. */
+const farFromOurStreet: ReadonlySet<string> = new Set([
+  'west-and-central-africa',
+  'south-asia',
+  'east-asia',
+  'southeast-asia',
+  'caribbean',
+]);
+const ofOurTowns: ReadonlySet<TemplateName> = new Set(['street', 'columns']);
+
+/** A set where it is one of where the film is at home; null where that would be another part of the world. */
+export function atHome(set: TemplateName | null, idea: SceneIdea): TemplateName | null {
+  if (set === null || !ofOurTowns.has(set)) return set;
+  return farFromOurStreet.has(originOfScenes(idea)?.id ?? '') ? null : set;
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { planDrawing } from '../plan-drawing.ts';
 import type { FilmScene } from './scene-idea.ts';
 
@@ -88,4 +88,20 @@ it('drives nobody through the kitchen of the scene before', () => {
     'abstract',
     'abstract',
   ]);
+});
+
+describe('a street that we have a set of [SCRIPT-28]', () => {
+  const film = (line: string) => [
+    said('A stool. On a street.', line),
+    said('On a street.', 'Everybody on that street saw it.'),
+  ];
+
+  it('is none of a film at home where no street looks so', () => {
+    const sets = setsOf(film('Lagos, Nigeria: sixty people in one parlour, jollof for all.'));
+    expect(sets).not.toContain('street');
+  });
+
+  it('is one of any other film', () => {
+    expect(setsOf(film('Sixty people came to see it.'))).toContain('street');
+  });
 });

@@ -14,13 +14,16 @@ const largestInHands = 0.36;
 export function inFreeHands(
   figures: readonly Figure[],
   others: readonly PlanSubject[],
+  drawnAs: (drawing: string) => string | null,
 ): { readonly figures: readonly Figure[]; readonly others: readonly PlanSubject[] } {
   const [only] = figures;
   const [first, ...rest] = others.filter(({ count }) => count > 0);
   const isFree = figures.length === 1 && only?.action === 'stand' && only.held === '';
   if (!isFree || first?.count !== 1 || first.doing !== '' || rest.length > 0)
     return { figures, others };
-  const held = heldIn(first.what);
+  const named = heldIn(first.what);
+  // What is told of a thing may leave it no drawing at all.
+  const held = named !== null && named !== '' && drawnAs(named) === null ? null : named;
   const size = held === null || held === '' ? 0 : sizeBesidePeople(held);
   const isSmall = held !== null && size >= smallestInHands && size <= largestInHands;
   const staging = isSmall ? stagingOf(held) : null;

@@ -12,6 +12,7 @@ import { hasEmoji } from '../actors/emoji-file.ts';
 import { takesColour } from '../actors/recolour.ts';
 import type { StoredBoard } from '../../boards/stored-board.ts';
 import type { Figure } from '../../figures/figure.ts';
+import { isForeign } from '../lexicon/is-foreign.ts';
 import { manyInOne } from '../lexicon/many-in-one.ts';
 import { findSubjects, type Subject } from '../lexicon/subjects.ts';
 import {
@@ -20,6 +21,7 @@ import {
   sureSubject,
   sureSubjectsOf,
 } from '../lexicon/sure-subjects.ts';
+import { isOtherColour } from '../lexicon/fixed-colours.ts';
 import { toldAs } from '../lexicon/told-as.ts';
 import { isPersonEmoji } from '../people/from-emoji.ts';
 import { isWorn } from '../people/held.ts';
@@ -28,6 +30,8 @@ import phrases from '../../data/noun-phrases.json' with { type: 'json' };
 import { lemmasOf } from '../lexicon/lemma.ts';
 import { doingOfAnimal, drawingFor } from './animal-doing.ts';
 import type { Counts } from './counts.ts';
+import { filmText } from './film-text.ts';
+import type { SceneIdea } from './scene-idea.ts';
 import type { ScenePeople } from './figures.ts';
 
 /** Limbs, faces' parts and bodiless people: nobody wants them alone beside a sentence. Organs and bones are told of. */
@@ -35,26 +39,40 @@ const bodiless =
   /busts?-in-silhouette|(?:man|woman|person)-standing|^(?:hand|foot|leg|nose|eye|mouth|tongue|flexed|raised|index|person|people)/;
 
 /** What a picture is planned from, and all that is told in it. */
-interface Telling {
+interface Telling extends Pick<SceneIdea, 'topic' | 'film'> {
   readonly plan: PicturePlan;
   readonly counts: Counts;
   readonly description: string;
   readonly dialogue: string;
 }
 
-/** "2 cups": so many of a thing as the figure beside it counts; null where it counts nothing of it. */
-function figureCount({ layout, figure }: PicturePlan, { word }: Subject): number | null {
+/** The number of a figure, and whether it counts a thing: "2 cups"; null where the card shows none. */
+function figureOf(
+  { layout, figure }: PicturePlan,
+  { word }: Subject,
+): { readonly value: number; readonly isOfIt: boolean } | null {
   const value = layout === 'figure' ? Number(figure?.value ?? '') : 0;
   const unit = figure?.unit.toLowerCase().split(' ')[0] ?? '';
   const isOfIt = lemmasOf(unit).some((lemma) => lemmasOf(word).includes(lemma));
-  return isOfIt && Number.isInteger(value) && value > 0 && value <= mostOfOneThing ? value : null;
+  return Number.isInteger(value) && value > 0 ? { value, isOfIt } : null;
+}
+
+/** How many of a thing stand beside a card: as many as its figure counts, and not three that "3 hours" would be taken for. */
+function shownCount({ plan, counts }: Telling, sure: Subject): number {
+  const figure = figureOf(plan, sure);
+  if (figure?.isOfIt === true) return shownOf(figure.value);
+  const isSome = counts
+    .subjectsOf(sure)
+    .every(({ what, count }) => count === 1 && what.startsWith('group of '));
+  const wouldCount = figure !== null && figure.value > 1 && figure.value <= mostOfOneThing;
+  return isSome && wouldCount ? 1 : shownOf(counts.of(sure));
 }
 
 /** Whether what a line tells is told of one thing at most: of several nobody knows which one it finds broken. */
 function mayBeToldOf({ plan: { subjects } }: Telling, line: string): boolean {
   const states = subjects.flatMap(({ what, count }) => {
     const art = count === 0 ? null : (sureSubject(what)?.emoji ?? null);
-    return art === null || toldAs(art, line) === art ? [] : [toldAs(art, line)];
+    return art === null || toldAs(art, line, line) === art ? [] : [toldAs(art, line, line)];
   });
   return new Set(states).size <= 1;
 }
@@ -64,7 +82,8 @@ function illustrationOf(sure: Subject, own: string, telling: Telling): Illustrat
   const { plan, counts, description, dialogue } = telling;
   if (sure.emoji === null || sure.emoji.includes('*') || counts.forbids(sure)) return null;
   const line = `${own} ${description} ${dialogue}`;
-  const art = toldAs(sure.emoji, mayBeToldOf(telling, line) ? line : own);
+  const art = toldAs(sure.emoji, mayBeToldOf(telling, line) ? line : own, filmText(telling));
+  if (art === null || isOtherColour(art, counts.colourOf(sure))) return null;
   if (bodiless.test(art) || isPersonEmoji(art)) return null;
   if (!isPainted(art) && !hasEmoji(art)) return null;
   const colour = takesColour(art) ? counts.colourOf(sure) : null;
@@ -72,7 +91,7 @@ function illustrationOf(sure: Subject, own: string, telling: Telling): Illustrat
   const doing = doingOfAnimal(named, plan, { dialogue });
   return {
     art: drawingFor(art, doing),
-    count: manyInOne.has(art) ? 1 : shownOf(figureCount(plan, sure) ?? counts.of(sure)),
+    count: manyInOne.has(art) ? 1 : shownCount(telling, sure),
     ...(colour === null ? {} : { colour }),
     ...(doing === null ? {} : { doing }),
     word: sure.word,
@@ -213,8 +232,9 @@ function rowsOf(telling: Telling): readonly (Illustration | null)[] {
     const { thing } = readAmount(item);
     if (thing === '' || thing.split(' ').length > mostWordsOfRow || namesPeople(thing)) return null;
     const told = isSameMany ? (subjects[at]?.what ?? '') : '';
-    const sure =
-      sureSubject(thing) ?? (told === '' || namesPeople(told) ? null : sureSubject(told));
+    // "O eletricista cobra 120" charges, and is no snake.
+    const own = isForeign(telling.dialogue) ? null : sureSubject(thing);
+    const sure = own ?? (told === '' || namesPeople(told) ? null : sureSubject(told));
     const found = sure === null ? null : illustrationOf(sure, thing, telling);
     if (found === null) return null;
     const { art, colour } = found;

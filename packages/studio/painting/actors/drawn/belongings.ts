@@ -1,13 +1,15 @@
 /** Clothes, papers, money and what people carry. The form of a line: see read-drawing.ts. */
 export const belongings = `
-= sock 84 110 26cm object table #d9483b
-  main path M24 8L60 8L58 60C62 74 84 76 84 94C84 106 72 110 60 110L30 110C18 110 14 100 18 90C24 78 26 70 24 56Z
-  light path M30 24L40 24L40 60C40 76 34 84 28 96C24 86 30 76 30 58Z
-  dark path M62 90C72 84 84 88 84 96C82 108 72 110 62 110C56 104 56 96 62 90Z
-  pale box 20 0 44 20 6
-  dark/2 path M24 8L60 8
+= sock 96 110 26cm object table #7488a3
+  main path M22 8L56 8L57 56C66 66 94 70 94 91C94 104 86 108 74 108L34 108C20 108 13 98 17 84C21 74 23 66 22 54Z
+  light path M28 20L36 20L37 58C36 70 30 78 27 90C24 84 28 72 28 58Z
+  dark path M17 86C20 76 23 70 23 62C34 66 41 78 36 92C30 101 20 98 17 90Z
+  dark path M77 72C88 77 94 83 94 91C94 104 86 108 74 108C68 98 69 83 77 72Z
+  dark box 20 2 38 18 4
+  main box 21 3 36 15 4
+  dark/2 path M26 4L26 17 * 5 6.5 0
 
-= socks 128 110 26cm object table #d9483b
+= socks 140 110 26cm object table #7488a3
   use sock 44 0 1
   use sock 0 0 1
 

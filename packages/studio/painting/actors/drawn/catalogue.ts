@@ -1,6 +1,7 @@
 import { aboutTheHouse } from './about-the-house.ts';
 import { wearAndWash } from './wear-and-wash.ts';
 import { pastimes } from './pastimes.ts';
+import { plainKinds } from './plain-kinds.ts';
 import { animalHomes } from './animal-homes.ts';
 import { fourLegged } from './animals.ts';
 import { poseSnake, snakeAbout } from '../animals/snake.ts';
@@ -133,6 +134,7 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['about-the-house', readDrawings(aboutTheHouse)],
   ['odds-and-ends', readDrawings(oddsAndEnds)],
   ['pastimes', readDrawings(pastimes)],
+  ['plain-kinds', readDrawings(plainKinds)],
   ['wear-and-wash', readDrawings(wearAndWash)],
   ['household', readDrawings(household)],
   ['soft-furnishings', readDrawings(softFurnishings)],

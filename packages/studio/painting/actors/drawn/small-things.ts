@@ -102,16 +102,21 @@ export const smallThings = `
   #2a1514 oval 99 56 14 14
   #c9a878 oval 95 60 8 8
 
-= jumper 152 134 60cm object table #b8464a
+= jumper 152 134 60cm object table #5a7a9c
   deep path M52 4L100 4L124 20C140 46 146 82 152 116L128 126L113 70L113 134L39 134L39 70L24 126L0 116C6 82 12 46 28 20Z
   main path M54 7L98 7L120 23C133 48 140 82 146 112L130 118L110 54L108 128L44 128L42 54L22 118L6 112C12 82 19 48 32 23Z
   dark path M128 126L152 116L150 106L125 115Z ~
   dark box 39 122 74 12 4
-  pale/5 path M43 74L54 62L65 74L76 62L87 74L98 62L109 74
-  pale oval 54 90 4 4 * 5 11 0
+  dark/2 path M46 123L46 133 * 10 6.6 0
+  dark/2 path M52 40C66 46 86 46 100 40
   light/4 path M24 40C18 62 14 84 12 104
   deep path M50 6C58 22 94 22 102 6L95 1L57 1Z
   dark path M57 3C64 13 88 13 95 3Z
+
+= jumper-christmas 152 134 60cm object table #b8464a
+  use jumper 0 0 1
+  pale/5 path M43 74L54 62L65 74L76 62L87 74L98 62L109 74
+  pale oval 54 90 4 4 * 5 11 0
 
 = pouch 104 116 16cm object table #a8683a
   #c9a24a/5 path M34 30C14 32 8 46 14 60 ~
