@@ -1,7 +1,8 @@
 /**
  * `npm run train-reader`: learns from the marked documents in packages/offline-writer/training what of an idea is for the
  * viewers and what is a note to whoever makes the film, then its genre, then how much each sentence matters, and writes the
- * weights that the reader loads. `-- --genres` learns the genres alone, read by the reader that lies in the files.
+ * weights that the reader loads. `-- --genres` learns the genres alone, read by the reader that lies in the files; `-- --notes` learns
+ * for whom each piece is alone.
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -49,7 +50,12 @@ const timesOf = (name: string): number => (name === 'pages.txt' ? 3 : 1);
 const documents = texts.flatMap((text, at) =>
   Array.from({ length: timesOf(files[at] ?? '') }, () => readDocuments(text)).flat(),
 );
-const { values } = parseArgs({ options: { genres: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    genres: { type: 'boolean', default: false },
+    notes: { type: 'boolean', default: false },
+  },
+});
 
 /** What has just been learnt reads the documents on, not what lay in the files: one training tells all. */
 async function trainSift() {
@@ -60,21 +66,25 @@ async function trainSift() {
 }
 
 const sift = values.genres ? storedSift : await trainSift();
-const genreNames = readGenres(await readFile(new URL('genres.tsv', folder), 'utf8'));
-const named = readNamedTexts(await readFile(new URL('genres/plain.txt', folder), 'utf8'));
-const genreModel = trainGenre([
-  ...documents.flatMap((document) => {
-    const genre = genreNames.get(document.id);
-    return genre === undefined ? [] : [genreExample(document, genre, sift)];
-  }),
-  ...named.map((each) => genreExample(each, each.genre, sift)),
-]);
-await write('genre-model.json', { weights: inHundredths(genreModel) });
+/** The genres, and how much each sentence matters. */
+async function trainWhatHangsOnIt(): Promise<void> {
+  const genreNames = readGenres(await readFile(new URL('genres.tsv', folder), 'utf8'));
+  const named = readNamedTexts(await readFile(new URL('genres/plain.txt', folder), 'utf8'));
+  const genreModel = trainGenre([
+    ...documents.flatMap((document) => {
+      const genre = genreNames.get(document.id);
+      return genre === undefined ? [] : [genreExample(document, genre, sift)];
+    }),
+    ...named.map((each) => genreExample(each, each.genre, sift)),
+  ]);
+  await write('genre-model.json', { weights: inHundredths(genreModel) });
 
-if (!values.genres) {
+  if (values.genres) return;
   const weighed = rankDocuments(documents, genreModel);
   const { said, rank } = trainImportance(weighed);
   await write('importance-model.json', { said: inThousandths(said), rank: inThousandths(rank) });
   console.log(`${weighed.length} documents weighed`);
 }
+
+if (!values.notes) await trainWhatHangsOnIt();
 console.log(`${documents.length} documents read`);
