@@ -2,7 +2,8 @@
  * `npm run train-reader`: learns from the marked documents in packages/offline-writer/training what of an idea is for the
  * viewers and what is a note to whoever makes the film, then its genre, then how much each sentence matters, then which of its
  * phrases is its title, and writes the weights that the reader loads. `-- --genres` learns the genres alone and `-- --titles` the
- * titles, read by the reader that lies in the files; `-- --repairs` learns alone what an author puts right while they write.
+ * titles, read by the reader that lies in the files; `-- --notes` learns for whom each piece is alone, `-- --repairs` what an
+ * author puts right while they write.
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -58,6 +59,7 @@ const documents = texts.flatMap((text, at) =>
 const { values } = parseArgs({
   options: {
     genres: { type: 'boolean', default: false },
+    notes: { type: 'boolean', default: false },
     repairs: { type: 'boolean', default: false },
     titles: { type: 'boolean', default: false },
   },
@@ -102,8 +104,8 @@ async function trainSift() {
   return sifterOf(reader);
 }
 
-const isAll = !values.genres && !values.titles;
-const sift = isAll ? await trainSift() : storedSift;
+const isAll = !values.genres && !values.titles && !values.notes;
+const sift = isAll || values.notes ? await trainSift() : storedSift;
 
 if (isAll || values.genres) {
   const genreNames = readGenres(await readFile(new URL('genres.tsv', folder), 'utf8'));
@@ -137,4 +139,5 @@ if (isAll || values.titles) {
   );
   console.log(`${titled.length} titles read`);
 }
+
 console.log(`${documents.length} documents read`);

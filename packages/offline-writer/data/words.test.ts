@@ -218,6 +218,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     someOf: wordSet,
     unmeasured: wordSet,
   }),
+  'maker-signs': patternWords,
   'number-words': z.strictObject({
     words: wordSet,
     endings: wordSet,

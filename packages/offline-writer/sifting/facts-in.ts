@@ -1,4 +1,5 @@
 import { readFigures } from '../reading/figures.ts';
+import { numbersToRing } from '../planning/numbers-to-ring.ts';
 import { result } from './segments.ts';
 import words from '../data/sifting-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
@@ -32,6 +33,19 @@ const twoHours = new RegExp(
   String.raw`(?<![\d.:/-])${hour}\s?(?:[-–—]|to|until|till|bis|à|a|às|alle|tot|do)\s?\d{1,2}(?:[.:]\d{2}\s?(?:[ap]\.?m\.?|uhr|uur|h)?|\s?(?:[ap]\.?m\.?|uhr|uur|h))(?![\d/-])`,
   'iu',
 );
+
+/** "text my mom 555-0177 between 4 and 8", "Ring 01632 960 118": whoever is to ring needs the number. */
+export const holdsNumberToRing = (text: string): boolean =>
+  text.length <= longestAppointment && numbersToRing(text).length > 0;
+
+/** "Mon-Sat 8 to 7.", "tue to sat 9 to 4": a day of the week, and two hours. */
+export const tellsOpening = (text: string): boolean =>
+  text.length <= longestAppointment &&
+  weekday.test(text) &&
+  (hours.test(text) || twoHours.test(text));
+const hours =
+  /(?<!\d)\d{1,2}(?:[.:]\d{2})? ?(?:[ap]\.?m\.? ?)?(?:[-–—]|to|until|till|til|bis|à|a|às|alle|tot|do) ?\d{1,2}(?![\d.:/-]\d)/iu;
+const weekday = new RegExp(String.raw`(?<!\p{L})(?:${said.weekdays})(?!\p{L})`, 'iu');
 
 /** "Next meeting 14 June 6.30pm, the shed": minutes end with what all who read them are to know. */
 export const announcesMeeting = (text: string): boolean =>

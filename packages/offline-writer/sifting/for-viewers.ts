@@ -1,7 +1,8 @@
 import contactWords from '../data/contact-words.json' with { type: 'json' };
 import { askedEndingOf } from '../reading/asked-endings.ts';
 import { wordsOf } from '../plain-words.ts';
-import { speaksOfFilm } from './reader-words.ts';
+import { holdsNumberToRing, tellsOpening } from './facts-in.ts';
+import { isOfKind, speaksOfFilm } from './reader-words.ts';
 import type { Segment } from './segments.ts';
 import words from '../data/notice-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
@@ -61,3 +62,14 @@ export const holdsSpeech = (text: string): boolean =>
 /** "GUION nº 12", "script, draft 3": the name of a draft, and no head of what is told. */
 export const namesDraft = (text: string): boolean => ofDraft.test(text);
 const ofDraft = new RegExp(String.raw`(?<!\p{L})(?:${said.drafts})(?!\p{L})`, 'iu');
+
+/** "text my mom 555-0177 between 4 and 8", "Mon-Sat 8 to 7." */
+export const tellsWhenOrWhere = (text: string): boolean =>
+  (holdsNumberToRing(text) || tellsOpening(text)) && !asksOfMaker(wordsOf(text));
+/** "Text", "WhatsApp" and "to" say how somebody is reached as well. */
+const asksOfMaker = (words: readonly string[]): boolean =>
+  words.some(
+    (word) =>
+      ['film', 'sound', 'voice', 'please', 'draft'].some((kind) => isOfKind(word, kind)) ||
+      (isOfKind(word, 'picture') && word !== 'text'),
+  );

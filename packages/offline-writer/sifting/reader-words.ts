@@ -1,4 +1,9 @@
+import signs from '../data/maker-signs.json' with { type: 'json' };
 import lists from '../data/reader-words.json' with { type: 'json' };
+import siftingWords from '../data/sifting-words.json' with { type: 'json' };
+import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
+
+const said = alternativesIn(siftingWords);
 
 /** Kinds of words that notes and furniture are made of, in several languages. */
 const kindsOf = new Map<string, Set<string>>();
@@ -14,6 +19,16 @@ for (const [kind, words] of Object.entries(lists)) {
   }
 }
 
+/** What is said to whoever makes a film, in nine languages: what is to be seen, how it is spoken, whom it is for. */
+const makerSigns = Object.entries(alternativesIn(signs)).map(([kind, source]) => ({
+  kind,
+  form: new RegExp(
+    String.raw`(?<![\p{L}\p{M}])(?:${eitherApostrophe(source)})(?![\p{L}\p{M}])`,
+    'giu',
+  ),
+}));
+const kindsOfSigns = makerSigns.map(({ kind }) => kind);
+
 /** How many words of each kind a text holds. */
 export function countKinds(words: readonly string[], text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -21,7 +36,25 @@ export function countKinds(words: readonly string[], text: string): ReadonlyMap<
   for (const word of words) for (const kind of kindsOf.get(word) ?? []) count(kind);
   if (unspaced.test(text))
     for (const { kind, word } of within) if (text.includes(word)) count(kind);
+  for (const { kind, form } of makerSigns) for (const _ of text.matchAll(form)) count(kind);
   return counts;
+}
+
+/** Begin what runs on without a mark: "pour it in don't show my kitchen". */
+const { askedFor, unnamed, textAsIs, unsure } = alternativesIn(signs);
+const runsOn = new RegExp(
+  String.raw`(?<=[\p{L}\p{M}\p{N}]{2})(?<!(?<!\p{L})(?:${said.ourselves}|${said.viewers}|${said.pointers}|${said.joints})) (?=(?:(?:${said.joints}) )?(?:${eitherApostrophe([askedFor, unnamed, textAsIs, unsure].join('|'))})(?![\p{L}\p{M}]))`,
+  'giu',
+);
+/** Where, within a sentence, something begins that is asked of whoever makes the film: the places of the blanks. */
+export const startsOfAsking = (sentence: string): readonly number[] =>
+  [...sentence.matchAll(runsOn)].map(({ index }) => index);
+
+/** Of how many kinds a text holds what is said to whoever makes a film, and how often. */
+export function signsOfMaker(text: string): readonly [kinds: number, all: number] {
+  const counts = countKinds([], text);
+  const own = kindsOfSigns.flatMap((kind) => counts.get(kind) ?? []);
+  return [own.length, own.reduce((sum, each) => sum + each, 0)];
 }
 
 export const isOfKind = (word: string, kind: string): boolean =>

@@ -1,6 +1,8 @@
 import { splitSentences } from '../reading/sentences.ts';
 import words from '../data/sifting-words.json' with { type: 'json' };
+import { wordsOf } from '../plain-words.ts';
 import { alternativesIn } from '../word-patterns.ts';
+import { isOfKind, signsOfMaker, startsOfAsking } from './reader-words.ts';
 
 const said = alternativesIn(words);
 
@@ -31,21 +33,46 @@ const bracketed =
 /** A dash between spaces, signs that nobody writes within a sentence, shouting before small letters, tags at the end. */
 const inlineCut =
   / (?=[-–—]{1,3} (?![\p{L}. ]{1,30}:))|(?<=[^\s:]) ?(?=\/{2,3} ?[\p{L}\d])|(?<=\s)(?=#\p{L})|(?<=\S)(?=[※↑⬆])|(?<=\S) (?=(?:<-|<—|←) ?\p{L})|(?<=[!?]{2}) (?=\p{Ll})|(?<=(?![©®™‼⁉\d#*])\p{Extended_Pictographic}\uFE0F?) ?(?=[\p{L}\p{N}])| (?=(?:(?![©®™‼⁉\d#*])\p{Extended_Pictographic})+ ?[\p{L}\p{N}#])/gu;
+/** What stands behind a comma may be a wish: "black holes, in the style of a trailer". */
 const listComma = /(?<=\S) ?(?=[,;，、；،](?: \S|[^\s\d]))/gu;
-/** In an idea of one line no longer than this, what stands behind a comma may be a wish: "black holes, in the style of a trailer". */
-const longestTiny = 200;
+/** "Nail trim is free in May and pls no poodles", "How to tie a gele abeg make it sharp": nobody writes these to viewers. */
+const plea = new RegExp(
+  String.raw`(?<=[\p{L}\p{M}\p{N}]{2})(?<!(?<!\p{L})(?:${said.joints})) (?=(?:(?:${said.joints}) )?(?:${said.pleas}) (?:\S+ ){1,40}?\S)`,
+  'giu',
+);
+/** Notes stand in the first and the last sentences of an idea: in so many of each a comma is one. */
+const edge = 2;
+/** Elsewhere where a sentence speaks of films. */
+const cues = ['film', 'sound', 'voice', 'picture', 'please', 'draft'] as const;
+const isCued = (sentence: string): boolean =>
+  signsOfMaker(sentence)[0] > 0 ||
+  wordsOf(sentence).some((word) => cues.some((kind) => isOfKind(word, kind)));
 const wordChar = /[\p{L}\p{N}]/u;
 
+/** In an idea of one line no longer than this, what stands behind a comma may be a wish: "black holes, in the style of a trailer". */
+const longestTiny = 200;
+
+/** So many segments of an idea are sifted; what a book has behind them is kept. */
+export const mostSegments = 800;
+
 /** The segments of an idea in their order, about so many as asked for at most. Linear in its length. */
-export function cutSegments(idea: string, most = Number.POSITIVE_INFINITY): readonly Segment[] {
-  const segments: Segment[] = [];
+export function cutSegments(
+  idea: string,
+  { most = Number.POSITIVE_INFINITY, isFine = false } = {},
+): readonly Segment[] {
   const isTiny = idea.trim().length <= longestTiny && !idea.trim().includes('\n');
+  const segments: Segment[] = [];
+  const lines = idea.split('\n').map((text) => ({ text, pieces: sentencesOf(text) }));
+  const count = lines.reduce((sum, { pieces }) => sum + pieces.length, 0);
   let offset = 0;
   let sentence = 0;
-  for (const [line, text] of idea.split('\n').entries()) {
+  for (const [line, { text, pieces }] of lines.entries()) {
     if (segments.length >= most) break;
-    for (const piece of sentencesOf(text)) {
-      for (const part of partsOf(text.slice(piece.from, piece.to), piece.cut, isTiny)) {
+    for (const piece of pieces) {
+      const isEdge = sentence < edge || sentence >= count - edge;
+      const written = text.slice(piece.from, piece.to);
+      const atCommas = isTiny || (isFine && (isEdge || isCued(written)));
+      for (const part of partsOf(written, piece.cut, { atCommas, isFine })) {
         const from = offset + piece.from + part.from;
         const to = offset + piece.from + part.to;
         push(segments, trimmed(idea, { from, to, cut: part.cut }), { idea, line, sentence });
@@ -96,7 +123,11 @@ function sentencesOf(line: string): readonly Span[] {
 }
 
 /** A sentence cut at its brackets, dashes and signs. */
-function partsOf(sentence: string, cut: Cut, isTiny: boolean): readonly Span[] {
+function partsOf(
+  sentence: string,
+  cut: Cut,
+  { atCommas, isFine }: { readonly atCommas: boolean; readonly isFine: boolean },
+): readonly Span[] {
   if (result.test(sentence)) return [{ from: 0, to: sentence.length, cut }];
   const cuts = new Map<number, Cut>([[0, cut]]);
   const enclosed: Span[] = [];
@@ -116,7 +147,11 @@ function partsOf(sentence: string, cut: Cut, isTiny: boolean): readonly Span[] {
   };
   if (sentence.length <= longestCut) {
     add(inlineCut, (sign) => (/^[-–—]/u.test(sign) ? 'dash' : 'sign'));
-    if (isTiny) add(listComma, () => 'comma');
+    if (atCommas) add(listComma, () => 'comma');
+    if (isFine) {
+      add(plea, () => 'comma');
+      for (const index of startsOfAsking(sentence)) if (!cuts.has(index)) cuts.set(index, 'comma');
+    }
   }
   const places = [...cuts.keys()].toSorted((one, other) => one - other);
   return places.map((from, index) => ({

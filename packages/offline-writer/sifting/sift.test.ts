@@ -116,6 +116,30 @@ Now hush. Let Grandad take his seat!`;
     );
   });
 
+  it.each([
+    [
+      'Piano lessons in Whitby cost 20 pounds, and pls no close ups of my hands\nBring a cushion.',
+      'Piano lessons in Whitby cost 20 pounds\nBring a cushion.',
+    ],
+    [
+      'Der Flohmarkt ist am Samstag am Kirchplatz, fürs Gemeinde-Insta, bitte ohne Musik\nStände kosten 5 Euro. Kuchen gibt es im Pfarrhaus.',
+      'Der Flohmarkt ist am Samstag am Kirchplatz\nStände kosten 5 Euro. Kuchen gibt es im Pfarrhaus.',
+    ],
+  ])('takes what runs into a sentence out of it: %j', (idea, kept) => {
+    const { text, notes } = sift(idea);
+    expect(text).toBe(kept);
+    expect(notes.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    'Bake sale at St Oswald on Friday.\nBring a cake for the table, no nuts, and your own fork.',
+    'How to sign with a baby\nSay it slowly, sign it slowly, and keep your face in the light. Show the sign for milk first.',
+    'Salim mends phones by the bus stop.\nScreens from 40 pounds.\nMon-Sat 9 to 6.\nText Salim 07700 900 412 after 5',
+    'Passport photos\nUse a plain background, no hats, and keep your mouth closed. Do not smile.',
+  ])('leaves no clause out that viewers are told: %s', (idea) => {
+    expect(sift(idea).text).toBe(idea);
+  });
+
   it('lists what it leaves out', () => {
     const { notes, furniture } = sift('Bees dance.\nuse upbeat music please!!\n#bees #fyp #nature');
     expect(notes).toEqual(['use upbeat music please!!']);

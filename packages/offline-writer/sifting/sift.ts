@@ -1,21 +1,35 @@
+import { isNoteToMaker } from '../reading/label-words.ts';
 import { readLabel } from '../reading/labels.ts';
 import { isElliptical, takeNotes } from '../reading/notes.ts';
 import { chaptersIn, commandsIn, followsIn, formalitiesIn } from '../reading/formats/furniture.ts';
 import { asksToShare, isCourtesy, mailFrameOf, mailHeadersOf } from '../reading/formats/mail.ts';
+import { purposeOf } from '../reading/production-notes.ts';
 import { speakersOf } from '../reading/speakers.ts';
 import { announcesMeeting, holdsFact, isDear, tellsHours } from './facts-in.ts';
-import { headsNotice, holdsSpeech, isContact, isServing, namesDraft } from './for-viewers.ts';
+import {
+  headsNotice,
+  holdsSpeech,
+  isContact,
+  isServing,
+  namesDraft,
+  tellsWhenOrWhere,
+} from './for-viewers.ts';
 import { look } from './look.ts';
+import { clausesOut, goesOn, keptOf } from './clauses.ts';
+import { isTurnOfTalk, talksIn } from './dash-talks.ts';
 import { dishLinesOf, isRecipe } from './dish-lines.ts';
 import { trainedReader, type ReaderModel } from './reader-model.ts';
-import { cutSegments, type Segment } from './segments.ts';
-import { lettersOf, wordsOf } from '../plain-words.ts';
+import { logOdds } from './log-odds.ts';
+import { saidBy } from './said-by.ts';
+import { cutSegments, mostSegments, type Segment } from './segments.ts';
+import { wordsOf } from '../plain-words.ts';
 import { piecesOf, type Piece } from './pieces.ts';
 import { pointsOf } from './point-lines.ts';
 import { asksForPauses, isOfItsMaking, isPresentation } from './presentations.ts';
-import { namesItsMaking, speaksOfFilm } from './reader-words.ts';
+import { namesItsMaking, signsOfMaker, speaksOfFilm } from './reader-words.ts';
 import { verseLinesOf } from './verse-lines.ts';
 import { bracketed, judgedWhole } from './whole-sentences.ts';
+import { plain, without } from './without.ts';
 import siftingWords from '../data/sifting-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
 import headsWords from '../data/head-words.json' with { type: 'json' };
@@ -48,16 +62,21 @@ export interface DoubtedText {
 export type Sift = (idea: string) => Sifted;
 
 /**
- * How sure the reader must be before a piece is left out; of one that holds a figure, or is one of a list's points or of
- * somebody's lines or verses, surer; of a price or a result nearly certain. By documents of authors that it was not
- * trained with, these bounds lose as few pieces as those of two linear looks did, and find more (decision 39); whatever is left
- * out is listed.
+ * How sure the reader must be before a piece is left out: less where it says what only film-makers are told, and in a last line that speaks of
+ * films; surer where it holds a figure, is one of a list's points or of somebody's lines or verses, or says nothing of a film; of a price or a
+ * result nearly certain. Measured by documents and ideas of authors that it was not trained with (decisions 39 and 102); whatever is left out is
+ * listed.
  */
-const leastSure = { any: 0.7, comma: 0.85, costly: 0.88, told: 0.94, price: 0.98 } as const;
-/** Below this no rule may doubt that a segment is spoken. */
-const mostDoubt = 0.001;
-/** So many segments of an idea are sifted; what a book has behind them is kept. */
-const mostSegments = 800;
+const leastSure = {
+  hinted: 0.5,
+  atEnd: 0.68,
+  any: 0.75,
+  asked: 0.82,
+  comma: 0.85,
+  costly: 0.88,
+  told: 0.95,
+  price: 0.98,
+} as const;
 
 /**
  * Sifts with a model. By how many times likelier than in an idea it is that a piece is for the viewers: in an answer to a
@@ -66,25 +85,35 @@ const mostSegments = 800;
 export function sifterOf(model: ReaderModel, timesLikelier = 1): Sift {
   const likelier = Math.log(timesLikelier);
   return (idea) => {
-    const segments = cutSegments(idea, mostSegments);
+    const segments = cutSegments(idea, { most: mostSegments });
     const chances = look(segments, idea, model);
-    const out = outOf(segments, chances, idea, likelier);
+    const { out, surplus } = outOf(segments, chances, idea, likelier);
+    const fineLook = (fine: readonly Segment[]) => look(fine, idea, model);
+    const clauses = clausesOut(idea, segments, surplus, fineLook, likelier);
+    const left = [
+      ...out.flatMap((at) =>
+        clauses.kept.has(at) ? [] : [{ segment: segments[at], chances: chances[at] ?? [] }],
+      ),
+      ...clauses.left,
+    ].toSorted((one, other) => (one.segment?.from ?? 0) - (other.segment?.from ?? 0));
     const notes: string[] = [];
     const furniture: string[] = [];
-    for (const at of out) {
-      const [segment, [, note = 0, page = 0] = []] = [segments[at], chances[at]];
+    for (const {
+      segment,
+      chances: [, note = 0, page = 0],
+    } of left) {
       const words = segment === undefined ? '' : plain(segment);
       if (words !== '') (note >= page ? notes : furniture).push(words);
     }
     const text = without(
       idea,
-      out.flatMap((at) => segments[at] ?? []),
+      left.flatMap(({ segment }) => segment ?? []),
     );
     return {
       text,
       notes,
       furniture,
-      isSaid: saidBy(segments, chances),
+      isSaid: saidBy(segments, chances.map(doubtOf)),
       doubts: doubtsOf(segments, chances, out, timesLikelier),
       pieces: piecesOf(segments, chances.map(doubtOf), out),
     };
@@ -104,13 +133,13 @@ function doubtsOf(
   });
 }
 
-/** The places of the segments that are left out. */
+/** The places of the segments that are left out, and by how much the reader is surer of each than it must be. */
 function outOf(
   segments: readonly Segment[],
   chances: readonly (readonly number[])[],
   text: string,
   likelier: number,
-): readonly number[] {
+): { readonly out: readonly number[]; readonly surplus: readonly number[] } {
   const lines = text.split('\n');
   const headers = mailHeadersOf(lines);
   const mailFrame = mailFrameOf(lines);
@@ -135,38 +164,37 @@ function outOf(
     dishes: dishLinesOf(lines),
     isRecipe: isRecipe(lines),
     sentences: sentencesByLine(segments),
+    talks: talksIn(segments),
+    lastLine: lines.findLastIndex((each) => each.trim() !== ''),
   };
   const doubts = chances.map(doubtOf);
   // An idea is never notes alone: the likeliest segment stays.
   const sayable = doubts.filter((_, at) => !known.frame.has(segments[at]?.line ?? -1));
   const heart = doubts.indexOf(Math.min(...(sayable.length > 0 ? sayable : doubts)));
-  const each = segments.map((segment, at) =>
-    at === heart ? Number.NEGATIVE_INFINITY : surplusOf(segment, doubts[at] ?? 0, known) - likelier,
-  );
+  const own = segments.map((segment, at) => surplusOf(segment, doubts[at] ?? 0, known) - likelier);
+  const each = own.map((surplus, at) => (at === heart ? Number.NEGATIVE_INFINITY : surplus));
   const surplus = judgedWhole(segments, each, doubts);
   const out: number[] = [];
   for (let from = 0, to = 1; from < segments.length; from = to, to += 1) {
     while (segments[to]?.cut === 'comma') to += 1;
-    const first = firstOut(surplus.slice(from, to));
-    for (let at = from + first; at < to; at += 1) out.push(at);
+    const pieces = segments.slice(from, to);
+    const isGoingOn = (at: number): boolean =>
+      goesOn(pieces[at]?.text) && (doubts[from + at] ?? 0) >= leastSure.hinted;
+    const [first, last] = keptOf(surplus.slice(from, to), isGoingOn);
+    for (let at = from; at < to; at += 1) if (at < from + first || at >= from + last) out.push(at);
   }
   // Who greets whom a note is for greets no viewer.
-  return out[0] === 1 && greeting.test(segments[0]?.text ?? '') ? [0, ...out] : out;
+  if (out[0] === 1 && greeting.test(segments[0]?.text ?? '')) out.unshift(0);
+  const gone = new Set(out);
+  return {
+    out,
+    surplus: own.map((each, at) => (gone.has(at) ? Math.max(each, 1) : Math.min(each, 0))),
+  };
 }
 const greeting = new RegExp(
   String.raw`^\s*(?:${heads.greetings}|${said.greetingsAlone})(?: there| team| all)?\s*[!.,]*\s*$`,
   'iu',
 );
-
-/** Of pieces parted by commas, the first from which on they are left out: none stays without what it goes on from. */
-function firstOut(surplus: readonly number[]): number {
-  let [best, most, sum] = [surplus.length, 0, 0];
-  for (let at = surplus.length - 1; at >= 0; at -= 1) {
-    sum += surplus[at] ?? 0;
-    if (sum > most) [best, most] = [at, sum];
-  }
-  return best;
-}
 
 const doubtOf = ([, note = 0, page = 0]: readonly number[] = []): number => note + page;
 
@@ -189,6 +217,10 @@ interface Known {
   readonly isRecipe: boolean;
   /** How many sentences each line holds. */
   readonly sentences: ReadonlyMap<number, number>;
+  /** Places of the lines in which two or more speak up, each behind a dash. */
+  readonly talks: ReadonlySet<number>;
+  /** Where notes stand most; 0 in an idea of one line. */
+  readonly lastLine: number;
 }
 
 /** By how much the reader is surer than it must be that a segment is not for the viewers, as a difference of log-odds. */
@@ -197,9 +229,11 @@ function surplusOf(segment: Segment, doubt: number, known: Known): number {
   if (known.frame.has(segment.line)) return Number.POSITIVE_INFINITY;
   if (asksToShare(segment.text)) return Number.POSITIVE_INFINITY;
   if (asksForPauses(segment.text) || isOfItsMaking(segment.text)) return Number.POSITIVE_INFINITY;
+  if (purposeOf(segment.text) !== '') return Number.NEGATIVE_INFINITY;
   if (isPresentation(segment, line) || isServing(segment.text)) return Number.NEGATIVE_INFINITY;
   if (headsNotice(segment)) return Number.NEGATIVE_INFINITY;
   if (!known.isMail && (isContact(line) || tellsHours(line))) return Number.NEGATIVE_INFINITY;
+  if (!known.isMail && tellsWhenOrWhere(segment.text)) return Number.NEGATIVE_INFINITY;
   if (known.isMail && isCourtesy(segment.text)) return Number.POSITIVE_INFINITY;
   if (isStageDirection(segment, line, known.speakers)) return Number.POSITIVE_INFINITY;
   const isOfSentence = segment.cut === 'bracket' && isElliptical(segment.text);
@@ -208,28 +242,51 @@ function surplusOf(segment: Segment, doubt: number, known: Known): number {
   return logOdds(doubt) - logOdds(leastFor(segment, line, known));
 }
 
-const logOdds = (chance: number): number => Math.log((chance + 1e-9) / (1 - chance + 1e-9));
-
 /** How sure the reader must be of a segment. */
 function leastFor(segment: Segment, line: string, known: Known): number {
   const { text, cut } = segment;
   const { speakers, points } = known;
   if (isDear(text) || known.dishes.has(segment.line)) return leastOfDear(text);
   if (points.has(line.trim()) || inlinePoints.test(line)) return leastOfDear(text);
-  // "(2 kg per household)" within a sentence is a figure of it, whatever stands around it.
-  if (bracketed.test(text))
-    return holdsFact(text) && cut === 'bracket' ? leastSure.costly : leastSure.any;
+  const [signs] = signsOfMaker(text);
+  if (bracketed.test(text)) return leastOfBracket(segment, signs);
+  if (callsMaker(text)) return leastSure.hinted;
   const isTurn = speakers.has(nameIn(line) ?? '');
   if (isTurn && speakers.size > 1) return leastSure.price;
-  const isCostly = bullet.test(line) || isTurn || holdsFact(text);
+  // What heads an idea and asks nobody for anything is mostly its name.
+  const isName = signs === 0 && isHead(segment, known) && !shouted.test(text);
+  const isCostly = bullet.test(line) || isTurn || holdsFact(text) || isName;
   if (known.verses.has(segment.line)) return leastSure.told;
   if (tellsSpeech.test(text) || (isAskedBack.test(text) && cut === 'sentence'))
     return leastSure.price;
-  if (holdsSpeech(text) || saysNothingOfFilm(segment, line, known)) return leastSure.told;
-  if (isCostly) return leastSure.costly;
-  return cut === 'comma' ? leastSure.comma : leastSure.any;
+  if (isTurnOfTalk(segment, known.talks)) return leastSure.price;
+  if (holdsSpeech(text) || saysNothingOfFilm(segment, line, known))
+    return [leastSure.told, leastSure.asked][signs] ?? leastSure.any;
+  const isAsked = signs >= leastSigns;
+  if (isCostly) return isAsked ? leastSure.asked : leastSure.costly;
+  if (cut === 'comma') return leastSure.comma;
+  if (isAsked) return leastSure.hinted;
+  const isAtEnd = segment.line > 0 && segment.line === known.lastLine;
+  return isAtEnd || shouted.test(text) ? leastSure.atEnd : leastSure.any;
 }
 
+/** "ACHTUNG Schnitt: keine Zeitlupe!" behind other sentences. */
+const callsMaker = (text: string): boolean => {
+  const called = /^([^:：]{3,60}?)\s?[:：]\s*\S/u.exec(text)?.[1];
+  return called !== undefined && isNoteToMaker(called.toLowerCase());
+};
+
+/** "FOR IMMEDIATE RELEASE" names nothing. */
+const shouted = /^[^\p{Ll}]+$/u;
+
+/** "(2 kg per household)" within a sentence is a figure of it, whatever stands around it. */
+function leastOfBracket({ text, cut }: Segment, signs: number): number {
+  if (holdsFact(text) && cut === 'bracket') return leastSure.costly;
+  return signs > 0 ? leastSure.any : leastSure.asked;
+}
+
+/** Two kinds of what is said to a film-maker in one piece are seldom chance. */
+const leastSigns = 2;
 /**
  * A note says what it is about: the film, its sound, its pictures, its maker. What says nothing of them is none, where it is a whole
  * sentence, the head of a text, a line of a recipe, or one of somebody's short sentences in a row: "Bus gone. Mum at work."
@@ -318,7 +375,9 @@ function isReadByRules(line: string, segment: Segment, known: Known): boolean {
     takeNotes(line, { isTimed: timed.test(line) }).notes.length > 0
   )
     return true;
-  return [line, segment.text].some((text) => {
+  // "Quiz: what goes where? for the screen in the hall, pls hurry": what stands further behind a label is not what it is of.
+  const isBehind = segment.cut === 'sentence' && signsOfMaker(segment.text)[0] > 0;
+  return (isBehind ? [segment.text] : [line, segment.text]).some((text) => {
     const label = readLabel(text.trim().replace(/^[[(]/u, ''));
     return label !== null && label.role !== 'wish' && !calledNote.test(text);
   });
@@ -329,64 +388,6 @@ const calledNote = new RegExp(String.raw`^\s*[[(]?(?:${said.noteNames})\s?[:：]
 
 const nameIn = (line: string): string | undefined =>
   /^[-–—•*]?\s*([^:：]{1,40}?)\s*[:：]/u.exec(line)?.[1]?.toLowerCase();
-
-/** A text without some of its segments; a line that is left empty goes with its break. */
-function without(text: string, out: readonly Segment[]): string {
-  if (out.length === 0) return text;
-  let rest = '';
-  let at = 0;
-  for (const { from, to, text: left } of out) {
-    rest += text.slice(at, from) + gap + (endOfBracket.exec(left)?.[1] ?? '');
-    at = to;
-  }
-  return (rest + text.slice(at))
-    .replace(emptied, '')
-    .replace(gapBeforeDash, '')
-    .replace(gapBeforeMark, '')
-    .replace(gaps, ' ')
-    .replace(/^[^\S\n]+|[^\S\n]+$/gmu, '')
-    .trim();
-}
-
-/** "BEAR IN TOWN (again)." ends without its bracket, too. */
-const endOfBracket = /^\s*[([].*[)\]]([.!?])\s*$/su;
-/** Stands where a segment was, until its line is closed up; ideas hold no such sign. */
-const gap = '\uE0FF';
-const emptied = /^[^\S\n]*\uE0FF[\s\uE0FF]*?(?:\n|$)/gmu;
-/** The dash that parted a line from what stood before it opens nobody's speech. */
-const gapBeforeDash = /^[^\S\n]*\uE0FF[^\S\n\uE0FF]*[–—]{1,3}[^\S\n]+(?=\S)/gmu;
-const gapBeforeMark = /[^\S\n]*\uE0FF[^\S\n\uE0FF]*(?=[:.,;!?](?:\s|$))/gmu;
-const gaps = /[^\S\n]*\uE0FF[^\S\n\uE0FF]*/gu;
-
-/** A note without the brackets and signs that part it from the text. */
-const plain = ({ text }: Segment): string =>
-  text
-    .replace(/^[\s[(［（【]+|[\s\])］）】]+$|[\])］）】]+[.!]$/gu, '')
-    .replace(/^(?:[,;，、；،※^*>~+]|[-–—]{1,3}|\/\/+|<-|->)\s*/u, '')
-    .trim();
-
-function saidBy(
-  segments: readonly Segment[],
-  chances: readonly (readonly number[])[],
-): Sifted['isSaid'] {
-  const said = new Map<string, number>();
-  const bySentence = new Map<number, { text: string; doubt: number }>();
-  const know = (text: string, doubt: number): void => {
-    const key = lettersOf(text);
-    said.set(key, Math.min(said.get(key) ?? 1, doubt));
-  };
-  for (const [at, { text, sentence }] of segments.entries()) {
-    const doubt = doubtOf(chances[at]);
-    know(text, doubt);
-    const whole = bySentence.get(sentence) ?? { text: '', doubt: 0 };
-    bySentence.set(sentence, {
-      text: `${whole.text} ${text}`,
-      doubt: Math.max(whole.doubt, doubt),
-    });
-  }
-  for (const { text, doubt } of bySentence.values()) know(text, doubt);
-  return (sentence, most = mostDoubt) => (said.get(lettersOf(sentence)) ?? 1) < most;
-}
 
 let ofIdea: Sift | null = null;
 let ofAnswer: Sift | null = null;

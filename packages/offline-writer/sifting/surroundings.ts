@@ -1,3 +1,5 @@
+import { wordsOf } from '../plain-words.ts';
+import { signsOfMaker, speaksOfFilm } from './reader-words.ts';
 import { purposes } from './reader-model.ts';
 import type { Segment } from './segments.ts';
 
@@ -31,6 +33,8 @@ export function surroundingsOf(
   const seen = { segments, chances, odds: chances.map((all) => all.map(logOdds)) };
   const groups = groupsOf(segments).map((keys) => thoughtsOf(seen, keys));
   const order = placesOf(seen);
+  const shared = sharedWords(seen);
+  const manners = mannersOf(features, segments);
   return segments.map((segment, at) => {
     const own = new Set(features[at]);
     return [
@@ -38,6 +42,8 @@ export function surroundingsOf(
       ...groups.flatMap((thoughts) => thoughts[at] ?? []),
       ...(order[at] ?? []),
       ...looksOf(segment),
+      ...(shared[at] ?? []),
+      ...(manners[at] ?? []),
       ...forms.map((form) => (own.has(form) ? 1 : 0)),
     ];
   });
@@ -149,5 +155,75 @@ function looksOf({ text, cut }: Segment): readonly number[] {
     shareOf(/[\p{P}\p{S}]/gu),
     shareOf(/\p{Lu}/gu),
     cuts.indexOf(cut),
+    ...signsOfMaker(text.slice(0, 400)),
   ];
+}
+
+/**
+ * What a segment shares with the others: how many words that tell something it has, how many of them come back, and how likely what
+ * says them is for the viewers. Who speaks of the film speaks of nothing that the film tells.
+ */
+function sharedWords({ segments, chances }: Seen): readonly (readonly number[])[] {
+  const stems = segments.map(({ text }) => [...new Set(stemsOf(text))]);
+  const places = new Map<string, number[]>();
+  for (const [at, own] of stems.entries())
+    for (const stem of own) {
+      const known = places.get(stem);
+      if (known === undefined) places.set(stem, [at]);
+      else if (known.length < mostPlaces) known.push(at);
+    }
+  return stems.map((own, at) => {
+    const sentence = segments[at]?.sentence;
+    const thoughts = own.map((stem) => {
+      const others = (places.get(stem) ?? []).filter(
+        (place) => segments[place]?.sentence !== sentence,
+      );
+      return others.length === 0
+        ? none
+        : Math.max(...others.map((place) => chances[place]?.[0] ?? 0));
+    });
+    const back = thoughts.filter((said) => said >= 0);
+    return [
+      own.length,
+      back.length,
+      own.length === 0 ? none : back.length / own.length,
+      back.length === 0 ? none : Math.max(...back),
+      own.length === 0 ? none : back.reduce((sum, said) => sum + said, 0) / own.length,
+    ];
+  });
+}
+const mostPlaces = 12;
+/** Words of the viewers' ears, not of films; what a longer word begins with stands for it in all its forms. */
+const stemsOf = (text: string): readonly string[] =>
+  wordsOf(text)
+    .filter((word) => word.length >= 4 && !speaksOfFilm([word]))
+    .map((word) => word.slice(0, 5));
+
+/** How the others are written of which a note differs: a tale has capital letters, full stops, one person. */
+const manner = [
+  'lowerStart',
+  'ends',
+  'you',
+  'firstPerson',
+  'imperative',
+  'emoji',
+  'bullet',
+  'comma',
+] as const;
+function mannersOf(
+  features: readonly (readonly string[])[],
+  segments: readonly Segment[],
+): readonly (readonly number[])[] {
+  const own = features.map((names) => {
+    const known = new Set(names);
+    return manner.map((name) => (known.has(name) ? 1 : 0));
+  });
+  const all = manner.map((_, at) => own.reduce((sum, marks) => sum + (marks[at] ?? 0), 0));
+  const others = Math.max(1, segments.length - 1);
+  return own.map((marks) =>
+    marks.flatMap((mark, at) => [
+      mark,
+      segments.length === 1 ? none : ((all[at] ?? 0) - mark) / others,
+    ]),
+  );
 }

@@ -97,8 +97,11 @@ export interface MarkedSegment {
 }
 
 /** The segments of a document, each with the mark of most of its letters. */
-export function markedSegments(document: TrainingDocument): readonly MarkedSegment[] {
-  return cutSegments(document.text).map((segment) => {
+export function markedSegments(
+  document: TrainingDocument,
+  isFine = false,
+): readonly MarkedSegment[] {
+  return cutSegments(document.text, { isFine }).map((segment) => {
     const counts = new Map<Mark, number>();
     for (let at = segment.from; at < segment.to; at += 1) {
       const mark = document.marks[at];

@@ -4,6 +4,8 @@ export interface Example {
   readonly features: readonly string[];
   /** The index of its class. */
   readonly target: number;
+  /** As how many examples its features are counted; 1 where nothing is told. */
+  readonly counted?: number;
 }
 
 export interface TrainingOptions {
@@ -72,8 +74,8 @@ export function trainModel(examples: readonly Example[], options: TrainingOption
 
 function namesOf(examples: readonly Example[], leastSeen: number): ReadonlyMap<string, number> {
   const seen = new Map<string, number>();
-  for (const { features } of examples)
-    for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1);
+  for (const { features, counted = 1 } of examples)
+    for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + counted);
   const kept = [...seen].filter(([, times]) => times >= leastSeen).map(([name]) => name);
   return new Map(kept.toSorted().map((name, id) => [name, id]));
 }

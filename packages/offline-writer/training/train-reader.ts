@@ -28,9 +28,9 @@ const firstLook: TrainingOptions = {
 };
 const secondTrees: TreeOptions = {
   classes: purposes.length,
-  rounds: 50,
+  rounds: 80,
   depth: 5,
-  rate: 0.12,
+  rate: 0.08,
   leastDoubt: 8,
   decay: 5,
   columns: 35,
@@ -46,25 +46,43 @@ interface Prepared {
   readonly features: readonly (readonly string[])[];
   readonly targets: readonly number[];
   readonly text: string;
+  /** Whether each segment is learnt from; what a sentence and its clauses have in common is learnt once. */
+  readonly isLearnt: readonly boolean[];
+  /** As how many examples the features of each are counted: a word of a clause stands in its sentence, too. */
+  readonly counted: number;
 }
+const countedOfClause = 0.5;
 
 /** Words that wrap a topic stay in the text: the rules find the topic behind them. */
 const purposeOf = (mark: Mark): Purpose => (mark === 'wrap' ? 'say' : mark);
 
-function prepare(document: TrainingDocument): Prepared {
-  const marked = markedSegments(document);
+/** A reader learns both from whole sentences and from their clauses. */
+function prepareTwice(document: TrainingDocument): readonly Prepared[] {
+  const whole = prepare(document, false);
+  const known = new Set(whole.segments.map(({ from, to }) => `${from} ${to}`));
+  const fine = prepare(document, true);
+  const isLearnt = fine.segments.map(({ from, to }) => !known.has(`${from} ${to}`));
+  return isLearnt.includes(true)
+    ? [whole, { ...fine, isLearnt, counted: countedOfClause }]
+    : [whole];
+}
+
+function prepare(document: TrainingDocument, isFine: boolean): Prepared {
+  const marked = markedSegments(document, isFine);
   const segments = marked.map(({ segment }) => segment);
   return {
     segments,
     features: featuresOf(segments, document.text),
     targets: marked.map(({ mark }) => purposes.indexOf(purposeOf(mark))),
     text: document.text,
+    isLearnt: segments.map(() => true),
+    counted: 1,
   };
 }
 
 /** Trains both looks. The same documents in the same order give the same weights. */
 export function trainReader(documents: readonly TrainingDocument[]): ReaderModel {
-  const all = documents.map(prepare);
+  const all = documents.flatMap(prepareTwice);
   const firsts = Array.from({ length: parts }, (_, part) =>
     learnFirst(all.filter(({ text }) => hashOf(text) % parts !== part)),
   );
@@ -73,15 +91,13 @@ export function trainReader(documents: readonly TrainingDocument[]): ReaderModel
 
 function learnSecond(documents: readonly Prepared[], firsts: readonly LinearModel[]): SecondLook {
   const forms = formsOf(documents);
-  const seen = documents.flatMap(({ segments, features, targets, text }) => {
+  const seen = documents.flatMap(({ segments, features, targets, text, isLearnt }) => {
     const first = firsts[hashOf(text) % parts];
     if (first === undefined) return [];
     const chances = features.map((own) => likelihoods(first, own));
-    return surroundingsOf(segments, chances, features, forms).map((row, at) => ({
-      row,
-      thought: chances[at] ?? [],
-      target: targets[at] ?? 0,
-    }));
+    return surroundingsOf(segments, chances, features, forms).flatMap((row, at) =>
+      isLearnt[at] === true ? [{ row, thought: chances[at] ?? [], target: targets[at] ?? 0 }] : [],
+    );
   });
   const trees = trainTrees(
     seen.map(({ row }) => row),
@@ -113,8 +129,10 @@ function formsOf(documents: readonly Prepared[]): readonly string[] {
 
 const learnFirst = (documents: readonly Prepared[]): LinearModel =>
   trainModel(
-    documents.flatMap(({ features, targets }) =>
-      features.map((own, at) => ({ features: own, target: targets[at] ?? 0 })),
+    documents.flatMap(({ features, targets, isLearnt, counted }) =>
+      features.flatMap((own, at) =>
+        isLearnt[at] === true ? [{ features: own, target: targets[at] ?? 0, counted }] : [],
+      ),
     ),
     firstLook,
   );
