@@ -104,6 +104,8 @@ function besidesSaid(
   return words.length < leastWords ? [] : [...clauses.keys()].slice(count);
 }
 
+const doubtedScant = logOdds(mostDoubt) - logOdds(leastSure.scant);
+
 /** The places of the clauses of a sentence that are left out. */
 function goneOf(
   clauses: readonly Segment[],
@@ -121,7 +123,13 @@ function goneOf(
   );
   const lettersAt = (places: readonly number[]) =>
     places.reduce((sum, place) => sum + (clauses[place]?.text.length ?? 0), 0);
-  return lettersAt(gone) <= lettersAt(all) * mostGone ? gone : [];
+  if (lettersAt(gone) > lettersAt(all) * mostGone) return [];
+  const kept = all.filter((place) => !gone.includes(place));
+  const words = kept.flatMap((place) => wordsOf(clauses[place]?.text ?? ''));
+  // "Slow please", of "slow please, one line at a time": a word or two stay alone only where they are likelier for the viewers.
+  const isLeftOver =
+    words.length < leastWords && kept.every((place) => (surplus[place] ?? 0) > doubtedScant);
+  return gone.length > 0 && isLeftOver ? all : gone;
 }
 
 const doubtOf = ([, note = 0, page = 0]: readonly number[] = []): number => note + page;

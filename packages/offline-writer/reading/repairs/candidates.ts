@@ -217,7 +217,7 @@ export function* candidatesOf(tokens: readonly Token[]): Generator<Candidate> {
   const spans = spansOf(tokens);
   const isQuoted = quotedPlaces(tokens);
   for (let newFrom = 1; newFrom < tokens.length; newFrom += 1) {
-    if (isQuoted[newFrom] === true) continue;
+    if (isQuoted[newFrom] === true || tokens[newFrom]?.marksPoint === true) continue;
     for (const cueFrom of cueStarts(tokens, newFrom)) {
       const most = sentenceLength(tokens, newFrom, longestNew);
       for (let newTo = newFrom + 1; newTo <= newFrom + most; newTo += 1) {
@@ -228,6 +228,7 @@ export function* candidatesOf(tokens: readonly Token[]): Generator<Candidate> {
           oldFrom -= 1
         ) {
           if (oldFrom < cueFrom - 1 && isEnd(tokens[oldFrom])) break;
+          if (tokens[oldFrom]?.marksPoint === true) break;
           const old = tokens.slice(oldFrom, cueFrom);
           const isLikeLong = Math.abs(old.length - fresh.length) <= mostDifference;
           if ((isLikeLong || tokens[newTo - 1]?.mark !== 'none') && !sameWords(old, fresh))

@@ -29,6 +29,8 @@ export interface Token {
   readonly isWeak: boolean;
   /** What kind of amount, day or side it is; null for other words. */
   readonly kind: Kind | null;
+  /** "2)": the number of a point. */
+  readonly marksPoint: boolean;
   /** Whether it leads to a thing: "the", "until"; "l'aceto" brings its article with it. */
   readonly isLead: boolean;
   /** Whether it begins or ends a cue of several words. */
@@ -44,20 +46,35 @@ interface CuePhrase {
   readonly kind: CueKind;
 }
 
-const phrases: ReadonlyMap<string, readonly CuePhrase[]> = (() => {
+/** Cues by their first word, the longest first: those of a language, and English ones, which people of all write. */
+const phrasesOf = (() => {
+  const known = new Map<string, ReadonlyMap<string, readonly CuePhrase[]>>();
+  return (language: string): ReadonlyMap<string, readonly CuePhrase[]> => {
+    const found = known.get(language) ?? phrasesIn([language, 'en']);
+    known.set(language, found);
+    return found;
+  };
+})();
+
+function phrasesIn(languages: readonly string[]): ReadonlyMap<string, readonly CuePhrase[]> {
+  const other = new Set<string>(
+    (words.otherwiseIn as Readonly<Record<string, readonly string[]>>)[languages[0] ?? ''] ?? [],
+  );
   const byFirst = new Map<string, CuePhrase[]>();
-  for (const [kind, languages] of Object.entries(words.cues) as [
+  for (const [kind, lists] of Object.entries(words.cues) as [
     CueKind,
-    Record<string, string[]>,
+    Readonly<Record<string, readonly string[]>>,
   ][])
-    for (const phrase of Object.values(languages).flat()) {
-      const words = phrase.split(' ');
-      const first = words[0] ?? '';
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { words, kind }]);
+    for (const phrase of languages.flatMap((language) => lists[language] ?? [])) {
+      // "No Alentejo" is Portuguese for "in the".
+      if (other.has(phrase)) continue;
+      const parts = phrase.split(' ');
+      const first = parts[0] ?? '';
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { words: parts, kind }]);
     }
   for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length);
   return byFirst;
-})();
+}
 
 const pieces = /([^\S\n]*\n\s*|[^\S\n]+|^)(\S+)/gu;
 const wordWithMarks = /^([^\p{L}\p{N}\p{Sc}~]*)(.*?)([^\p{L}\p{N}\p{Sc}%°½¼¾]*)$/su;
@@ -105,21 +122,12 @@ function typedWords(text: string): Typed[] {
   return found;
 }
 
-/** "No Alentejo" is Portuguese for "in the": what takes back in one language is another word elsewhere. */
-const otherwise = new Map<string, ReadonlySet<string>>(
-  Object.entries(words.otherwiseIn).map(([language, list]) => [language, new Set(list)]),
-);
-const nothing: ReadonlySet<string> = new Set();
-const isDoubtful = new RegExp(
-  String.raw`(?<!\p{L})(?:${Object.values(words.otherwiseIn).flat().join('|')})(?!\p{L})`,
-  'iu',
-);
-const otherWordsOf = (text: string): ReadonlySet<string> =>
-  isDoubtful.test(text) ? (otherwise.get(detectLanguage(text)) ?? nothing) : nothing;
+const marksPoint = ({ lead, typed, tail }: Typed): boolean =>
+  /^\d{1,2}$|^\p{L}$/u.test(typed) && tail.startsWith(')') && !lead.includes('(');
 
 /** The words of a text with their marks and cues. */
 export function tokensOf(text: string): readonly Token[] {
-  const others = otherWordsOf(text);
+  const phrases = phrasesOf(detectLanguage(text));
   const typed = typedWords(text);
   const said = typed.map((each) => each.typed.toLowerCase().replaceAll('’', "'"));
   const kinds: { cue: CueKind; begins: boolean; ends: boolean; weak: boolean }[] = [];
@@ -131,7 +139,7 @@ export function tokensOf(text: string): readonly Token[] {
           phrase.words.every((word, index) => said[at + index] === word) &&
           typed.slice(at + 1, at + phrase.words.length).every(({ gap }) => !gap.includes('\n')),
       );
-    if (found === undefined || (found.words.length === 1 && others.has(found.words[0] ?? ''))) {
+    if (found === undefined) {
       at += 1;
       continue;
     }
@@ -153,7 +161,8 @@ export function tokensOf(text: string): readonly Token[] {
     isNewLine: each.gap.includes('\n'),
     cue: kinds[at]?.cue ?? null,
     isWeak: kinds[at]?.weak ?? false,
-    kind: kindOf(each.typed),
+    kind: marksPoint(each) ? null : kindOf(each.typed),
+    marksPoint: marksPoint(each),
     isLead: isLead(each.typed) || bringsArticle.test(each.typed),
     beginsCue: kinds[at]?.begins ?? false,
     endsCue: kinds[at]?.ends ?? false,
