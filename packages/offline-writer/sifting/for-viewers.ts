@@ -1,3 +1,4 @@
+import { isNoteToMaker } from '../reading/label-words.ts';
 import contactWords from '../data/contact-words.json' with { type: 'json' };
 import { askedEndingOf } from '../reading/asked-endings.ts';
 import { wordsOf } from '../plain-words.ts';
@@ -73,3 +74,9 @@ const asksOfMaker = (words: readonly string[]): boolean =>
       ['film', 'sound', 'voice', 'please', 'draft'].some((kind) => isOfKind(word, kind)) ||
       (isOfKind(word, 'picture') && word !== 'text'),
   );
+
+/** "ACHTUNG Schnitt: keine Zeitlupe!" behind other sentences. */
+export const callsMaker = (text: string): boolean => {
+  const called = /^([^:：]{3,60}?)\s?[:：]\s*\S/u.exec(text)?.[1];
+  return called !== undefined && isNoteToMaker(called.toLowerCase());
+};

@@ -1,4 +1,3 @@
-import { isNoteToMaker } from '../reading/label-words.ts';
 import { readLabel } from '../reading/labels.ts';
 import { isElliptical, takeNotes } from '../reading/notes.ts';
 import { chaptersIn, commandsIn, followsIn, formalitiesIn } from '../reading/formats/furniture.ts';
@@ -7,6 +6,7 @@ import { purposeOf } from '../reading/production-notes.ts';
 import { speakersOf } from '../reading/speakers.ts';
 import { announcesMeeting, holdsFact, isDear, tellsHours } from './facts-in.ts';
 import {
+  callsMaker,
   headsNotice,
   holdsSpeech,
   isContact,
@@ -177,9 +177,10 @@ function outOf(
   const out: number[] = [];
   for (let from = 0, to = 1; from < segments.length; from = to, to += 1) {
     while (segments[to]?.cut === 'comma') to += 1;
-    const pieces = segments.slice(from, to);
     const isGoingOn = (at: number): boolean =>
-      goesOn(pieces[at]?.text) && (doubts[from + at] ?? 0) >= leastSure.hinted;
+      at < to - from &&
+      goesOn(segments[from + at]?.text) &&
+      (doubts[from + at] ?? 0) >= leastSure.hinted;
     const [first, last] = keptOf(surplus.slice(from, to), isGoingOn);
     for (let at = from; at < to; at += 1) if (at < from + first || at >= from + last) out.push(at);
   }
@@ -232,8 +233,8 @@ function surplusOf(segment: Segment, doubt: number, known: Known): number {
   if (purposeOf(segment.text) !== '') return Number.NEGATIVE_INFINITY;
   if (isPresentation(segment, line) || isServing(segment.text)) return Number.NEGATIVE_INFINITY;
   if (headsNotice(segment)) return Number.NEGATIVE_INFINITY;
-  if (!known.isMail && (isContact(line) || tellsHours(line))) return Number.NEGATIVE_INFINITY;
-  if (!known.isMail && tellsWhenOrWhere(segment.text)) return Number.NEGATIVE_INFINITY;
+  const isForVisitors = isContact(line) || tellsHours(line) || tellsWhenOrWhere(segment.text);
+  if (!known.isMail && isForVisitors) return Number.NEGATIVE_INFINITY;
   if (known.isMail && isCourtesy(segment.text)) return Number.POSITIVE_INFINITY;
   if (isStageDirection(segment, line, known.speakers)) return Number.POSITIVE_INFINITY;
   const isOfSentence = segment.cut === 'bracket' && isElliptical(segment.text);
@@ -269,12 +270,6 @@ function leastFor(segment: Segment, line: string, known: Known): number {
   const isAtEnd = segment.line > 0 && segment.line === known.lastLine;
   return isAtEnd || shouted.test(text) ? leastSure.atEnd : leastSure.any;
 }
-
-/** "ACHTUNG Schnitt: keine Zeitlupe!" behind other sentences. */
-const callsMaker = (text: string): boolean => {
-  const called = /^([^:：]{3,60}?)\s?[:：]\s*\S/u.exec(text)?.[1];
-  return called !== undefined && isNoteToMaker(called.toLowerCase());
-};
 
 /** "FOR IMMEDIATE RELEASE" names nothing. */
 const shouted = /^[^\p{Ll}]+$/u;

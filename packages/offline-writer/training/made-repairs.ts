@@ -1,6 +1,11 @@
-import { createGenerator, hashUnits } from '@scenewright/media/random.ts';
-import words from '../data/repair-cues.json' with { type: 'json' };
-import { tokensOf, weakCues, type CueKind, type Token } from '../reading/repairs/spoken-tokens.ts';
+import {
+  cuesOf,
+  tokensOf,
+  weakCues,
+  type CueKind,
+  type Token,
+} from '../reading/repairs/spoken-tokens.ts';
+import { chanceFrom } from './train-model.ts';
 import type { MarkedRepair } from './train-repairs.ts';
 
 /*
@@ -15,7 +20,6 @@ export interface PlainText {
 }
 
 type Random = () => number;
-type ByLanguage = Readonly<Record<string, readonly string[] | undefined>>;
 
 const pick = <T>(list: readonly T[], random: Random): T | undefined =>
   list[Math.floor(random() * list.length)];
@@ -85,8 +89,10 @@ const oftenLed = 0.4;
 
 function cueOf(language: string, old: string, random: Random): string {
   const said = (pick(orders, random) ?? []).map((kind) => {
-    const lists: Readonly<Record<string, readonly string[]>> = words.cues[kind];
-    const known = (lists[language] ?? lists['en'] ?? []).filter((phrase) => !weakCues.has(phrase));
+    const own = cuesOf(kind, language);
+    const known = (own.length > 0 ? own : cuesOf(kind, 'en')).filter(
+      (phrase) => !weakCues.has(phrase),
+    );
     const phrase = pick(known, random) ?? 'no';
     if (kind !== 'denials') return phrase;
     return language === 'tr' ? `${old} değil` : `${phrase} ${old}`;
@@ -127,8 +133,8 @@ function madeBehind({ tokens, language }: Source, slip: Slip, end: number, rando
   const own = token.gap + token.lead;
   const rest = token.tail + printed(tokens.slice(at + 1, end + 1));
   const behind = printed(tokens.slice(end + 1, end + 1 + window));
-  const denial = pick((words.cues.denials as ByLanguage)[language] ?? ['not'], random) ?? 'not';
-  const why = pick((words.cues.corrects as ByLanguage)[language] ?? ['sorry'], random) ?? 'sorry';
+  const denial = pick(cuesOf('denials', language), random) ?? 'not';
+  const why = pick(cuesOf('corrects', language), random) ?? 'sorry';
   const reasons = [`, ${denial} ${old}`, ` ${denial} ${old}`, `, ${why}`, ` (${why})`];
   const reason = random() < oftenReason ? (pick(reasons, random) ?? '') : '';
   const said = cue.slice(0, 1).toUpperCase() + cue.slice(1);
@@ -176,7 +182,7 @@ function madeRepair(
 /** Made repairs in texts that hold none. The same texts in the same order give the same ones. */
 export function makeRepairs(texts: readonly PlainText[], count: number): readonly MarkedRepair[] {
   const sources = texts
-    .filter(({ language }) => Object.hasOwn(words.cues.negations, language))
+    .filter(({ language }) => cuesOf('negations', language).length > 0)
     .map(({ text, language }): Source => {
       const tokens = tokensOf(text);
       return { language, tokens, places: placesOf(tokens) };
@@ -192,7 +198,7 @@ export function makeRepairs(texts: readonly PlainText[], count: number): readonl
     }
   const made: MarkedRepair[] = [];
   for (let at = 0; made.length < count && at < 4 * count && sources.length > 0; at += 1) {
-    const random = createGenerator(hashUnits(`made ${at}`));
+    const random = chanceFrom(`made ${at}`);
     const source = pick(sources, random);
     if (source === undefined) continue;
     const one = madeRepair(source, (kind) => known.get(`${source.language} ${kind}`) ?? [], random);

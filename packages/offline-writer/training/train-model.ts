@@ -96,6 +96,15 @@ function mix(value: number): number {
   return (mixed ^ (mixed >>> 14)) >>> 0;
 }
 
+/** Numbers from 0 up to 1 that look like chance and hang on a text alone (mulberry32). */
+export function chanceFrom(text: string): () => number {
+  let state = hashOf(text);
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    return mix(state) / 2 ** 32;
+  };
+}
+
 /** A number for a text (FNV-1a). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;

@@ -56,16 +56,16 @@ const phrasesOf = (() => {
   };
 })();
 
+const otherwiseIn = new Map<string, readonly string[]>(Object.entries(words.otherwiseIn));
+const cueLists = (Object.entries(words.cues) as [CueKind, object][]).map(
+  ([kind, lists]) => [kind, new Map<string, readonly string[]>(Object.entries(lists))] as const,
+);
+
 function phrasesIn(languages: readonly string[]): ReadonlyMap<string, readonly CuePhrase[]> {
-  const other = new Set<string>(
-    (words.otherwiseIn as Readonly<Record<string, readonly string[]>>)[languages[0] ?? ''] ?? [],
-  );
+  const other = new Set<string>(otherwiseIn.get(languages[0] ?? '') ?? []);
   const byFirst = new Map<string, CuePhrase[]>();
-  for (const [kind, lists] of Object.entries(words.cues) as [
-    CueKind,
-    Readonly<Record<string, readonly string[]>>,
-  ][])
-    for (const phrase of languages.flatMap((language) => lists[language] ?? [])) {
+  for (const [kind, lists] of cueLists)
+    for (const phrase of languages.flatMap((language) => lists.get(language) ?? [])) {
       // "No Alentejo" is Portuguese for "in the".
       if (other.has(phrase)) continue;
       const parts = phrase.split(' ');
@@ -75,6 +75,10 @@ function phrasesIn(languages: readonly string[]): ReadonlyMap<string, readonly C
   for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length);
   return byFirst;
 }
+
+/** The cues of a kind in a language; empty where none is known. */
+export const cuesOf = (kind: CueKind, language: string): readonly string[] =>
+  cueLists.find(([known]) => known === kind)?.[1].get(language) ?? [];
 
 const pieces = /([^\S\n]*\n\s*|[^\S\n]+|^)(\S+)/gu;
 const wordWithMarks = /^([^\p{L}\p{N}\p{Sc}~]*)(.*?)([^\p{L}\p{N}\p{Sc}%°½¼¾]*)$/su;
