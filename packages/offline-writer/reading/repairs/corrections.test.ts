@@ -169,6 +169,7 @@ describe('what somebody puts right while they write', () => {
   });
 
   it.each([
+    'Put an orange under the hole, no orange? A lightbulb does.',
     'I am sorry 3 people could not come.',
     'Boil 3 minutes, wait 5 minutes, then drain.',
     'he shouted no wait and ran',

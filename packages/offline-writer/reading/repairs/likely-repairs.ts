@@ -14,7 +14,7 @@ import { tokensOf, type Token } from './spoken-tokens.ts';
 const mostLetters = 2_600;
 const mostRepairs = 6;
 /** By how much the likeliest repair must be likelier than none, as a difference of log-odds. */
-const leastSure = { near: 1.2, far: 2.5 } as const;
+const leastSure = { near: 0, far: 2.5 } as const;
 
 const weights: ReadonlyMap<string, number> = new Map(
   Object.entries(stored.weights as Readonly<Record<string, number>>).map(([name, weight]) => [

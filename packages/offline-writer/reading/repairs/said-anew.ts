@@ -112,7 +112,8 @@ function ledAnew(
 ): string[] | null {
   const first = bare(after[0] ?? '');
   const end = after.findIndex((word) => endMarks(word) !== '');
-  const isBounded = end >= 0 && end < mostLeads;
+  // "Put an orange under the hole, no orange? A lightbulb does.": one word again says nothing anew.
+  const isBounded = end >= 1 && end < mostLeads;
   if (after.length < 2 || first === '' || startsClause.test(first) || (isAlone && !isBounded))
     return null;
   for (let at = Math.max(0, before.length - mostWordsLed); at < before.length - 1; at += 1) {

@@ -20,12 +20,12 @@ describe('ideas of an author who has not seen the code', () => {
     const asMeant = repairs.map(({ idea, say, alsoRight = [] }) =>
       [say, ...alsoRight].map(inWords).includes(inWords(asPutRight(idea))),
     );
-    expect(shareOf(asMeant)).toBeGreaterThanOrEqual(0.42);
+    expect(shareOf(asMeant)).toBeGreaterThanOrEqual(0.45);
   });
 
   it('leaves most of what only looks put right as it was written [SCRIPT-29]', () => {
     const others = unseen.filter(({ idea, say }) => idea === say);
     const left = others.map(({ idea }) => inWords(asPutRight(idea)) === inWords(idea));
-    expect(shareOf(left)).toBeGreaterThanOrEqual(0.94);
+    expect(shareOf(left)).toBeGreaterThanOrEqual(0.84);
   });
 });
