@@ -319,7 +319,11 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'sentence-words': z.strictObject({ openers: names, months: names, behindClock: names }),
   'short-units': z.record(
     language,
-    z.record(z.string().regex(/^\p{Ll}+\.?$/u), z.string().regex(/^\p{L}+$/u)),
+    z.record(
+      z.string().regex(/^\p{Ll}+\.?$/u),
+      // Of one, and of more.
+      z.array(z.string().regex(/^\p{L}+$/u)).length(2),
+    ),
   ),
   'short-forms': z.strictObject({
     always: texts,

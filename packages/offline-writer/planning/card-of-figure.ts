@@ -9,16 +9,19 @@ import { clip } from './within-limits.ts';
 
 /* A card of the one figure that a scene is about. */
 
-const spelled: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+const spelled: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> = new Map(
   Object.entries(shortUnits).map(([language, words]) => [language, new Map(Object.entries(words))]),
 );
 
-/** "22 yrs" are 22 years, "3 Std" are 3 Stunden: what is typed short is read as its word. */
-function wholeUnit(unit: string, language: string): string {
+/** "22 yrs" are 22 years, "1 Std" is 1 Stunde: what is typed short is read as its word. */
+function wholeUnit(value: string, unit: string, language: string): string {
   const words = spelled.get(language.slice(0, 2).toLowerCase());
   return unit
     .split(' ')
-    .map((word) => words?.get(word.toLowerCase()) ?? word)
+    .map((word) => {
+      const [one, more] = words?.get(word.toLowerCase()) ?? [word, word];
+      return (value === '1' ? one : more) ?? word;
+    })
     .join(' ');
 }
 
@@ -58,7 +61,7 @@ export function planFigure(
   const lasting = kind === 'duration' ? hoursAndMinutes(value, unit) : '';
   if (lasting !== '') return { value: lasting, unit: phrase.trim(), label };
   const isJoined = phrase !== '' && /\d-\p{L}/u.test(text);
-  const measure = wholeUnit(unit, language).replace(/^(?:percent|per cent)$/i, '%');
+  const measure = wholeUnit(value, unit, language).replace(/^(?:percent|per cent)$/i, '%');
   return { value, unit: `${isJoined ? '-' : ''}${measure}${phrase}`, label };
 }
 

@@ -151,6 +151,8 @@ describe('what somebody puts right while they write', () => {
       'it is on the twelfth of may no wait the thirteenth at six',
       'it is on the thirteenth of may at six',
     ],
+    ['Clip the tag, leave 1/4, nah leave 1/8 inch.', 'Clip the tag, leave 1/8 inch.'],
+    ['so it jumps to 45, hang on, 54 degrees.', 'so it jumps to 54 degrees.'],
     ['we sold fifty no wait sixty cakes', 'we sold sixty cakes'],
     ['come on monday, no wait, tuesday at nine', 'come on tuesday at nine'],
     ['ask Peter at the gate no wait not Peter, Paul at the gate', 'ask Paul at the gate'],

@@ -324,7 +324,9 @@ export function saidAgain(before: readonly string[], said: readonly string[]): s
 
 /** A text of which the last words are said anew behind a negation alone. */
 export const deniedLast = (before: readonly string[], after: readonly string[]): string[] | null =>
-  countedAnew(before, after, mostWordsBetween) ?? ledAnew(before, after, true);
+  saidAnew(before, after) ??
+  countedAnew(before, after, mostWordsBetween) ??
+  ledAnew(before, after, true);
 
 /** A text whose last words are said again with other figures, behind a hesitation. */
 export const hesitated = saidAnew;

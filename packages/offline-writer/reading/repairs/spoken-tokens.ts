@@ -143,7 +143,13 @@ export function tokensOf(text: string): readonly Token[] {
           phrase.words.every((word, index) => said[at + index] === word) &&
           typed.slice(at + 1, at + phrase.words.length).every(({ gap }) => !gap.includes('\n')),
       );
-    if (found === undefined) {
+    // "Sponge it on, wait 15 minutes": a step, and no "no, wait 15".
+    const isStep =
+      found?.kind === 'pauses' &&
+      typed[at]?.tail === '' &&
+      kinds[at - 1] === undefined &&
+      kindOf(typed[at + 1]?.typed ?? '') === 'number';
+    if (found === undefined || isStep) {
       at += 1;
       continue;
     }

@@ -14,7 +14,11 @@ export const endsText = (last: string): boolean => /[.!?…]["”’)]*$/u.test(
 /** "Am 14. Juni" goes on behind its full stop. */
 export const endsSentence = (word: string): boolean => endsText(word) && !/^\d{1,2}\.$/u.test(word);
 
-const numberWords = new Set([...numbers.words, ...words.half]);
+/** Two in Danish, ten in Turkish: other words wherever else they stand. */
+const otherWords = new Set(['on', 'to']);
+const numberWords = new Set(
+  [...numbers.words, ...words.half].filter((word) => !otherWords.has(word)),
+);
 const compound = new RegExp(`^\\p{L}{2,}(?:${alternatives(numbers.endings)})$`, 'u');
 const days = new Set(numbers.days);
 const months = new Set(numbers.months);
