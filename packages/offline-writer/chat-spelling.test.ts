@@ -54,6 +54,27 @@ describe('what is typed short', () => {
       'A feira abre hj às nove e não fecha antes do meio-dia. Vcs podem trazer livros p/ trocar com os vizinhos. O café tb é de graça.',
       ['hoje às nove', 'Vocês podem', 'para trocar', 'também é'],
     ],
+    [
+      "Mon père roulait pdt 34 ans. Il faut 45 minutes, quand c couleur caramel c bon. Le foin c 80 % du repas. On attend jusqu'a midi.",
+      [
+        'pendant 34 ans',
+        "quand c'est couleur caramel c'est bon",
+        "Le foin c'est 80",
+        "jusqu'à midi",
+      ],
+    ],
+    [
+      'Il piano era piu largo delle scale. Lo zio suona cosi ogni domenica. Si può mangiare finche è caldo.',
+      ['più largo', 'così ogni', 'finché è caldo'],
+    ],
+    [
+      'Ciasto trzeba troche podlać. Jutro bedzie ciepło, wiec nie spieszcie sie.',
+      ['trochę podlać', 'będzie ciepło', 'się'],
+    ],
+    [
+      'De bakker is ff dicht. Hij bakt mn brood weer van 3 april t/m 28 september.',
+      ['is even dicht', 'mijn brood', 'tot en met 28'],
+    ],
   ])('is spoken as its words: %s', (idea, words) => {
     for (const word of words) expect(saidIn(idea)).toContain(word);
   });
