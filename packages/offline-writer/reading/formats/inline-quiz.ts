@@ -14,7 +14,7 @@ const line = new RegExp(
 );
 /** "Q4 what year was it? A 1989": its letter stands for the answer, where the question has its own. */
 const byLetter =
-  /^\s*(?:[Qq]|[Ff]|[Pp]|[Dd])\s?\d{1,2}\s?[.):–-]?\s+([^?？]{3,200}[?？])\s*(?:A|R|Ans?)(?:\s?[:.)–-])?\s+(?!.*\b[bB][).])(\S.{0,200})$/u;
+  /^\s*(?:[Qq]|[Ff]|[Pp]|[Dd])\s?\d{1,2}\s?[.):–-]?\s+([^?？]{3,200}[?？])\s*(?:A|R|Ans?)(?:\s?[:.)–-])?\s+(?!.*\b[bB][).]|.*\s\(?B[:]?\s)(\S.{0,200})$/u;
 /** "Q2 How many inches in one hand? (4)": the answer stands in a bracket at the end. */
 const inBracket = new RegExp(
   String.raw`^\s*(?:(?:${said.questionMarks})\s?\d{1,2}\s?[.):–-]?\s+|\d{1,2}\s?[.)]\s+)?(\S[^()]{2,300}[?？][^()?？]{0,80}?)\s*\(([^()]{1,80})\)\s*$`,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readMaterial } from '../read-material.ts';
 import { readInlineQuiz } from './inline-quiz.ts';
 
 it('a question, its choices and the letter of its answer in one line are three lines', () => {
@@ -29,6 +30,16 @@ it('choices without marks stand before an answer that is said again', () => {
     'A) a jar B) a tablespoon C) a twelfth of a teaspoon',
     'A: a twelfth!',
   ]);
+});
+
+it('choices that begin with an article, and those of a question without its mark, are choices', () => {
+  const { units } = readMaterial(
+    'Q1 which is a berry? A strawberry B raspberry C banana. its C!!\nQ2 how many seeds has one, 50, 200 or 1000? Answer 200 give or take\nQ3 what floats, a lemon or a lime? LEMON, limes sink\nQ4 carrots were first a) orange b) purple c) pink. purple',
+  );
+  const said = units.map(({ kind, text }) => `${kind} ${text}`);
+  expect(said).toContain('answer Banana.');
+  expect(said.some((text) => /^question Carrots were first/u.test(text))).toBe(true);
+  expect(said).toContain('answer Purple.');
 });
 
 it('answers of a quiz are read in whatever of several ways each is written', () => {

@@ -79,12 +79,19 @@ function askedIn(written: string, most: number): Asked | null {
     const [, task = '', answer = ''] = behindStop.exec(written) ?? [];
     if (task !== '' && isAnswer(answer, most)) return { question: `${task}.`, choices: '', answer };
   }
+  const [, begun = '', lettered = ''] = beforeLetters.exec(written) ?? [];
+  const offers = begun === '' ? null : offeredIn(lettered);
+  if (offers !== null && !offers.areAsked && isAnswer(offers.answer, most))
+    return { question: `${begun}:`, choices: offers.choices, answer: offers.answer };
   if (!asking.test(written)) return null;
   const [, bare = '', answer = ''] = behindDash.exec(written) ?? behindStop.exec(written) ?? [];
   return bare !== '' && isAnswer(answer, most)
     ? { question: `${bare}?`, choices: '', answer }
     : null;
 }
+
+/** "Carrots were first a) orange b) purple. Purple": its choices say that it is asked. */
+const beforeLetters = /^([^?？؟]{4,160}?)[\s:]+(\(?[aA]\s?[).]\s*\S.*)$/su;
 
 /** "Name the river that fills the falls.", "Complete: …": asked without a question. */
 const namesIt = new RegExp(`^${anyOf(quizWords.tasks)}`, 'iu');

@@ -1,5 +1,5 @@
 import { amountAt } from './tokens.ts';
-import type { Token } from './spoken-tokens.ts';
+import type { CueKind, Token } from './spoken-tokens.ts';
 
 /*
  * Where a text may put itself right. As in the study of spontaneous speech (Shriberg, Preliminaries to a theory of speech
@@ -44,14 +44,16 @@ function sentenceLength(tokens: readonly Token[], from: number, most: number): n
   return length;
 }
 
+const leadsOn: ReadonlySet<CueKind> = new Set(['sets', 'means', 'pauses', 'sorries']);
+
 /** The places at which the words that lead to a repair may begin, where the repair begins at one place. */
 function cueStarts(tokens: readonly Token[], newFrom: number): readonly number[] {
   const last = tokens[newFrom - 1];
   const starts: number[] = [];
   const fresh = tokens[newFrom];
   if (last === undefined || fresh === undefined) return starts;
-  // A cue of several words is no repair from its middle on, and "it was" leads to one.
-  if (fresh.cue !== null && (!fresh.beginsCue || fresh.cue === 'sets')) return starts;
+  // A cue of several words is no repair from its middle on; "it was" and "I mean" lead to one.
+  if (fresh.cue !== null && (!fresh.beginsCue || leadsOn.has(fresh.cue))) return starts;
   if (last.mark === 'end' || fresh.isNewLine || fresh.lead !== '') starts.push(newFrom);
   const isNamed = fresh.kind !== null || /^\p{Lu}/u.test(fresh.typed);
   if (fresh.isNewLine || !(last.mark !== 'none' || last.endsCue || isNamed)) return starts;
