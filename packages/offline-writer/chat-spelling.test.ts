@@ -72,8 +72,8 @@ describe('what is typed short', () => {
       ['trochę podlać', 'będzie ciepło', 'się'],
     ],
     [
-      'De bakker is ff dicht. Hij bakt mn brood weer van 3 april t/m 28 september.',
-      ['is even dicht', 'mijn brood', 'tot en met 28'],
+      'De bakker is ff dicht. Hij bakt mn brood weer vanaf 3 april.',
+      ['is even dicht', 'mijn brood'],
     ],
   ])('is spoken as its words: %s', (idea, words) => {
     for (const word of words) expect(saidIn(idea)).toContain(word);
