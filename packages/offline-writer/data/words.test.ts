@@ -319,11 +319,8 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'sentence-words': z.strictObject({ openers: names, months: names, behindClock: names }),
   'short-units': z.record(
     language,
-    z.record(
-      z.string().regex(/^\p{Ll}+\.?$/u),
-      // Of one, and of more.
-      z.array(z.string().regex(/^\p{L}+$/u)).length(2),
-    ),
+    // Of one, and of more.
+    z.record(z.string().regex(/^\p{Ll}+\.?$/u), z.array(z.string().regex(/^\p{L}+$/u)).length(2)),
   ),
   'short-forms': z.strictObject({
     always: texts,

@@ -99,7 +99,9 @@ export function planDrawing(written: SceneIdea): Drawing {
 
 /** A sunset is a landscape, whose sky has its sun. */
 const isHour = ({ heroes }: Pick<Cast, 'heroes'>, plan: PicturePlan): boolean =>
-  heroes.length > 0 && heroes.every(({ emoji }) => emoji === 'sun') && landscapeOf(plan) !== null;
+  heroes.length > 0 && heroes.every(({ emoji }) => suns.has(emoji)) && landscapeOf(plan) !== null;
+/** A sun, and one that is told to rise or set. */
+const suns = new Set(['sun', 'drawn-sunrise-ridge']);
 
 /** Hands at work are all of their picture. */
 function drawPicture(written: SceneIdea): Drawing {

@@ -38,7 +38,7 @@ it('choices that begin with an article, and those of a question without its mark
   );
   const said = units.map(({ kind, text }) => `${kind} ${text}`);
   expect(said).toContain('answer Banana.');
-  expect(said.some((text) => /^question Carrots were first/u.test(text))).toBe(true);
+  expect(said.some((text) => text.startsWith('question Carrots were first'))).toBe(true);
   expect(said).toContain('answer Purple.');
 });
 
