@@ -99,9 +99,10 @@ export function planDrawing(written: SceneIdea): Drawing {
 
 /** A sunset is a landscape, whose sky has its sun. */
 const isHour = ({ heroes }: Pick<Cast, 'heroes'>, plan: PicturePlan): boolean =>
-  heroes.length > 0 && heroes.every(({ emoji }) => suns.has(emoji)) && landscapeOf(plan) !== null;
-/** A sun, and one that is told to rise or set. */
-const suns = new Set(['sun', 'drawn-sunrise-ridge']);
+  heroes.length > 0 && heroes.every(isSun) && landscapeOf(plan) !== null;
+/** A sun, and one that is told to set; a sunrise has a picture of its own. */
+const isSun = ({ emoji, cue }: Actor): boolean =>
+  emoji === 'sun' || (emoji === 'drawn-sunrise-ridge' && cue === 'sunset');
 
 /** Hands at work are all of their picture. */
 function drawPicture(written: SceneIdea): Drawing {
