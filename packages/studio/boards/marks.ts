@@ -65,6 +65,13 @@ export function drawCard(
   fillRounded(context, box, radius, fill);
 }
 
+function takePen(context: Context, size: number, colour: string): void {
+  context.strokeStyle = colour;
+  context.lineWidth = size * 0.2;
+  context.lineCap = 'round';
+  context.beginPath();
+}
+
 /** A tick that is drawn as by a pen. */
 export function drawTick(
   context: Context,
@@ -80,11 +87,8 @@ export function drawTick(
     [-0.1, 0.36],
     [0.46, -0.34],
   ] as const;
-  context.strokeStyle = colour;
-  context.lineWidth = size * 0.2;
-  context.lineCap = 'round';
+  takePen(context, size, colour);
   context.lineJoin = 'round';
-  context.beginPath();
   drawPart(
     context,
     points.map(([dx, dy]) => [x + dx * size, y + dy * size] as const),
@@ -104,10 +108,7 @@ export function drawCross(
 ): void {
   if (share <= 0) return;
   const reach = size * 0.36;
-  context.strokeStyle = colour;
-  context.lineWidth = size * 0.2;
-  context.lineCap = 'round';
-  context.beginPath();
+  takePen(context, size, colour);
   for (const [at, way] of [1, -1].entries())
     drawPart(
       context,

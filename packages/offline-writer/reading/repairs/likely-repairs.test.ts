@@ -29,4 +29,11 @@ describe('what is likely a repair [SCRIPT-29]', () => {
   ])('is none in %s', (written) => {
     expect(withLikelyRepairs(written)).toBe(written);
   });
+
+  it('is looked for no longer in a text that is made of cues', () => {
+    const repair = 'Steep it for 5 minutes, no wait, 6 minutes.';
+    const flooded = `${repair} ${'he (no 5, '.repeat(200)}`.trim();
+    expect(withLikelyRepairs(repair)).toBe('Steep it for 6 minutes.');
+    expect(withLikelyRepairs(flooded)).toBe(flooded);
+  });
 });

@@ -13,6 +13,8 @@ import { tokensOf, type Token } from './spoken-tokens.ts';
 /** Longer texts are pasted, and were put right by whoever wrote them. */
 const mostLetters = 2_600;
 const mostRepairs = 6;
+/** A text of more ways ("he (no 5, he (no 5, …") is made to keep a server busy: it stays as it is. */
+const mostCandidates = 10_000;
 /** By how much the likeliest repair must be likelier than none, as a difference of log-odds. */
 const leastSure = { near: 0, far: 2.5 } as const;
 
@@ -26,7 +28,10 @@ const weights: ReadonlyMap<string, number> = new Map(
 function likeliest(tokens: readonly Token[]): Candidate | null {
   const featuresOf = featuresIn(tokens);
   let [best, most]: [Candidate | null, number] = [null, 0];
+  let count = 0;
   for (const candidate of candidatesOf(tokens)) {
+    count += 1;
+    if (count > mostCandidates) return null;
     let surplus = 0;
     for (const name of featuresOf(candidate)) surplus += weights.get(name) ?? 0;
     const isFar = candidate.oldTo < candidate.cueFrom;
