@@ -31,7 +31,7 @@ const shown: Table = {
     ['Marte tiene dos lunas.', 'mars; 2 moon'],
     ['Recoge tu tabla de surf y espera la ola.', 'surfboard; ocean wave'],
     ['Trae tu toalla, tu esterilla y una botella de agua.', 'towel; exercise mat; water bottle'],
-    ['Mi hermana surfea cada domingo.', 'sister surfing'],
+    ['Mi hermana surfea cada domingo.', 'surfboard'],
     ['Sube las escaleras.', 'stairs'],
     ['Los niños rompen la piñata.', 'pinata'],
     ['Dos perros y una gata duermen.', '2 dog sleeping; cat sleeping'],
