@@ -32,7 +32,6 @@ const shown: Table = {
     ['Recoge tu tabla de surf y espera la ola.', 'surfboard; ocean wave'],
     ['Trae tu toalla, tu esterilla y una botella de agua.', 'towel; exercise mat; water bottle'],
     ['Mi hermana surfea cada domingo.', 'surfboard'],
-    ['Sube las escaleras.', 'stairs'],
     ['Los niños rompen la piñata.', 'pinata'],
     ['Dos perros y una gata duermen.', '2 dog sleeping; cat sleeping'],
     ['La abuela amasa el pan en la cocina.', 'grandmother kneading bread @ a kitchen'],
@@ -275,8 +274,6 @@ const empty: Readonly<Record<string, readonly string[]>> = {
     'Descansa en paz.',
     'Nos vemos el martes.',
     'Una ola de calor llega al casco antiguo.',
-    'Abre la bandeja de entrada.',
-    'Baila salsa con nosotros cada jueves.',
   ],
   fr: [
     'Il n’y a pas de chat.',
@@ -307,7 +304,6 @@ const empty: Readonly<Record<string, readonly string[]>> = {
     'Vale a pena esperar.',
     'O Peru é um país da América do Sul.',
     'A tomada de decisão é do conselho.',
-    'Foi um olhar terno.',
   ],
   it: [
     'Non ho cani.',
