@@ -29,6 +29,9 @@ type Table = Readonly<Record<string, readonly (readonly [string, string])[]>>;
 const shown: Table = {
   es: [
     ['Marte tiene dos lunas.', 'mars; 2 moon'],
+    ['Recoge tu tabla de surf y espera la ola.', 'surfboard; ocean wave'],
+    ['Trae tu toalla, tu esterilla y una botella de agua.', 'towel; exercise mat; water bottle'],
+    ['Mi hermana surfea cada domingo.', 'surfboard'],
     ['Los niños rompen la piñata.', 'pinata'],
     ['Dos perros y una gata duermen.', '2 dog sleeping; cat sleeping'],
     ['La abuela amasa el pan en la cocina.', 'grandmother kneading bread @ a kitchen'],
@@ -100,6 +103,10 @@ const shown: Table = {
   ],
   pt: [
     ['Três crianças dançam na praia.', '3 child dancing @ a beach'],
+    ['Prancha de surf, fato de surf e a onda perfeita.', 'surfboard; wetsuit; ocean wave'],
+    ['Asse o peru com batatas.', 'turkey; group of potatoes'],
+    ['Os telemóveis ficam no banco.', 'group of phones'],
+    ['O gelado derrete e o chá gelado espera.', 'ice cream; iced tea'],
     ['Os leões e dois caminhões.', 'group of lions; 2 truck'],
     ['A costureira costura.', 'female seamstress sewing'],
     ['Todo domingo meu avô faz feijoada para a família inteira.', 'bean stew'],
@@ -265,6 +272,8 @@ const empty: Readonly<Record<string, readonly string[]>> = {
     'El banco cobra intereses.',
     'Alce la mano quien quiera hablar.',
     'Descansa en paz.',
+    'Nos vemos el martes.',
+    'Una ola de calor llega al casco antiguo.',
   ],
   fr: [
     'Il n’y a pas de chat.',
@@ -293,6 +302,8 @@ const empty: Readonly<Record<string, readonly string[]>> = {
     'Recife é uma cidade linda.',
     'Machado escreveu romances.',
     'Vale a pena esperar.',
+    'O Peru é um país da América do Sul.',
+    'A tomada de decisão é do conselho.',
   ],
   it: [
     'Non ho cani.',
