@@ -146,6 +146,7 @@ const shown: Table = {
     ['In de tuin bloeien narcissen.', 'group of daffodils @ a garden'],
     ['Hij legt de bijl naast het hout.', 'axe'],
     ['De vaatwasser is stuk.', 'dishwasher'],
+    ['Hang de slingers op en leg de gymmatten klaar.', 'bunting; gym mat'],
     ['De achtbaan staat stil.', 'roller coaster'],
     ['Opa schaakt op zolder.', 'grandfather playing chess @ an attic'],
   ],
