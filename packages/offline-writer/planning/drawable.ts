@@ -57,7 +57,7 @@ function isGone(what: string, sentence: string): boolean {
     String.raw`\b${noun} (?:was|were|is|are|had|has|have|went|'s) (?:all |already |just |been |now |suddenly )?(?:gone|lost|missing|stolen|vanished|disappeared|sold out|used up)\b`,
     String.raw`\b(?:los[et]s?|losing|ran out of|run out of|missing|forgot(?:ten)?) (?:my|his|her|our|their|your|the|all|of|a|an) ${noun}\b`,
     String.raw`\b(?:no|without|instead of|not an?|never an?) ${noun}\b`,
-    String.raw`\b(?:do not|don['’]?t|never|no need to) [^.;:!?]{0,60}\b${noun}\b`,
+    String.raw`\b(?:do not|don['’]?t|never|no need to) (?!forget\b)[^.;:!?]{0,60}\b${noun}\b`,
     String.raw`\b(?:wo|would|does|did|ca|have|has|is|are)n['’]?t (?:have|need|want|get|use|take|buy|own|any) (?:any |a |an )?${noun}\b`,
   ].some((form) => new RegExp(form, 'iu').test(sentence));
 }

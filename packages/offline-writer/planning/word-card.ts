@@ -38,7 +38,9 @@ const saysMuch = ({ whole }: SaidPart) =>
   !/^[\p{Pe}\p{Pf}]/u.test(whole) &&
   (!/\p{Script=Latin}/u.test(whole) || (wordCount(whole) > 1 && whole.length > 8));
 const isWhole = ({ whole, from, to }: SaidPart) => from === 0 && to === whole.length;
-const link = /^(?:und zwar|and|but|or|so|und|aber|oder|et|mais|y|e|o|pero|ma|mas) /iu;
+const link = /^(?:und zwar|and|but|or|so|und|aber|oder|et|mais|y|pero|ma|mas) /iu;
+/** At the beginning of a sentence they are an article, or somebody's name: "O senhor Abílio". */
+const linkWithin = /^(?:e|o) /u;
 /** What begins with these leans on what is before it. */
 const leans =
   /^(?:(?:also|even|only|not|especially|usually|mostly) (?:in|on|at|for|with|to|by|from|of)|because|bc|'?cause|when|while|if|where|until|though|although|since|once|after|before|unless|who|whose|which|that|than) /iu;
@@ -85,6 +87,7 @@ const asClause = ({ whole, from, to }: SaidPart) =>
       .slice(from, to)
       .trim()
       .replace(link, '')
+      .replace(from > 0 ? linkWithin : /(?!)/u, '')
       .replace(/[,;:–—\s]+$/u, ''),
   );
 
