@@ -113,8 +113,10 @@ function namedIn(text: string, context: PlanContext): readonly Candidate[] {
     from = index + length;
     const last = words[index + length - 1] ?? word;
     const isMany = baseOf(last.text) !== last.text.toLowerCase();
+    // "Pepper" is a hen in this film.
+    const named = context.memory.animals.get(last.text.toLowerCase()) ?? what;
     const subject = asMeant(
-      plain(what, isMany ? countBefore(text, word.at) : 1),
+      plain(named, isMany ? countBefore(text, word.at) : 1),
       text,
       context.memory.topic,
       last.text.toLowerCase(),
