@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileOnce } from '../apps/server/testing/compile-once.ts';
 import { makeEmptyDatabase } from '../apps/server/testing/empty-database.ts';
+import { shareRemembered } from '../apps/server/testing/remembered.ts';
 import { nameFailedJourneys, nameFailedTests } from './name-failures.ts';
 import { createLimiter, runStep, type StepResult } from './run-steps.ts';
 import { checkProductCoverage, gatherOutcomes } from './product-coverage.ts';
@@ -28,7 +29,8 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('../node_modules/.cache/compiled', import.meta.url),
 );
 
-if (process.argv.includes('--all')) {
+const isThorough = process.argv.includes('--all');
+if (isThorough) {
   process.env['TEST_ALL'] = '1';
   process.env['PROPERTY_SEED'] ??= 'random';
 }
@@ -179,6 +181,8 @@ async function componentsThenTestsThenJourneys(): Promise<Count[]> {
   // For tests and journeys; where it cannot be made, who needs one makes it, and says why not.
   compileOnce();
   const emptyDatabase = makeEmptyDatabase().catch(() => undefined);
+  // In the whole each process makes for itself what others have made.
+  const removeRemembered = isThorough ? undefined : shareRemembered();
   let tests: Promise<Count> | undefined;
   let ends: Promise<Count> | undefined;
   const beginJourneys = () => (ends ??= journeys());
@@ -186,6 +190,7 @@ async function componentsThenTestsThenJourneys(): Promise<Count[]> {
   const components = await componentTests(beginTests);
   const counts = [components, await beginTests(), await beginJourneys()];
   await (await emptyDatabase)?.remove();
+  removeRemembered?.();
   return counts;
 }
 
