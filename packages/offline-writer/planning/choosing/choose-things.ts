@@ -5,13 +5,14 @@ import {
   type PlanLayout,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
+import { kindsOf } from '../../knowledge/dictionary/relations.ts';
+import { openWordNet } from '../../knowledge/dictionary/word-net.ts';
 import { isNoted, tellable } from '../film-things.ts';
 import { isDrawable } from '../drawable.ts';
 import { castOf, isEnglishFilm, type PlanContext, type SceneInput } from '../plan-context.ts';
 import { saysSomething } from '../stand-by.ts';
 import { saysUndrawnState } from '../undrawn-states.ts';
 import { partsOf, textsOf } from '../scene-texts.ts';
-import { usesOf } from '../word-uses.ts';
 import { readable } from '../word-card.ts';
 import { withinLimits } from '../within-limits.ts';
 import { candidatesOf, type Candidate } from './candidates.ts';
@@ -81,8 +82,16 @@ function countedAlone(shot: PictureShot): PictureShot {
       };
 }
 
-/** WordNet's fields of animals, food and plants: of what has no drawing of its own, one of its kind is drawn. */
-const seenFields: ReadonlySet<number> = new Set([5, 13, 20]);
+/** Of these one of their kind is drawn where they have no drawing of their own. */
+const seenKinds = ['animal', 'food', 'plant'];
+function isOfSeenKind(what: string): boolean {
+  const wordNet = openWordNet();
+  const senses = wordNet.sensesOf(nameOf(what).split(' ').at(-1) ?? what);
+  return senses.some((sense) => {
+    const kinds = new Set(kindsOf(wordNet, sense));
+    return seenKinds.some((kind) => kinds.has(kind));
+  });
+}
 
 /** A scene in which nobody does anything, of things that say nothing there or that no painter surely has: it is rather read. */
 function saysLittle(
@@ -97,9 +106,7 @@ function saysLittle(
     const known = choices.find(({ name }) => name === nameOf(what));
     if (known !== undefined) return known.worth < leastOfScene;
     return (
-      !isDrawable(what) &&
-      !/^(?:person|animal)$/u.test(kindOf(what) ?? '') &&
-      !seenFields.has(usesOf(nameOf(what).split(' ').at(-1) ?? what).field)
+      !isDrawable(what) && !/^(?:person|animal)$/u.test(kindOf(what) ?? '') && !isOfSeenKind(what)
     );
   });
 }
