@@ -23,10 +23,7 @@ import {
 import { readTitled, trainTitles } from '../packages/offline-writer/training/train-titles.ts';
 import { makeRepairs } from '../packages/offline-writer/training/made-repairs.ts';
 import { inHundredths, trainReader } from '../packages/offline-writer/training/train-reader.ts';
-import {
-  type JudgedFilm,
-  trainPictures,
-} from '../packages/offline-writer/training/train-pictures.ts';
+import { trainPictures } from '../packages/offline-writer/training/train-pictures.ts';
 import { trainRepairs } from '../packages/offline-writer/training/train-repairs.ts';
 import judgedFilms from '../packages/offline-writer/training/pictures/judged.json' with { type: 'json' };
 import holdRepairs from '../packages/offline-writer/training/repairs/documents.json' with { type: 'json' };
@@ -72,8 +69,7 @@ const { values } = parseArgs({
 });
 
 if (values.pictures) {
-  // A file of JSON is read with wider types than were written to it.
-  const { shares, trees } = trainPictures(judgedFilms as unknown as readonly JudgedFilm[]);
+  const { shares, trees } = trainPictures(judgedFilms);
   const rounds = trees.map((round) => JSON.stringify(round));
   await writeFile(
     new URL('data/picture-model.json', writer),

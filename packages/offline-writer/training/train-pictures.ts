@@ -5,9 +5,6 @@ import { genreIds, type Line } from '../genres/genre.ts';
 import type { TreeModel } from '../sifting/tree-model.ts';
 import { trainTrees } from './train-trees.ts';
 
-/** How right a thing is beside a text: 2 right, 1 harmless, 0 wrong. */
-export type Grade = 0 | 1 | 2;
-
 /** A film whose pictures people judged who had not seen the code. */
 export interface JudgedFilm {
   readonly id: string;
@@ -18,8 +15,14 @@ export interface JudgedFilm {
   readonly texts: readonly string[];
   /** What stood in each picture, as the writer had planned it. */
   readonly planned: readonly (readonly string[])[];
-  /** Of each text, the grades of things that could stand beside it. */
-  readonly grades: readonly Readonly<Record<string, number>>[];
+  /** Of each text, the grades of things that could stand beside it: 2 right, 1 harmless, 0 wrong. */
+  readonly grades: readonly Readonly<Record<string, number | undefined>>[];
+}
+
+/** What people thought of a thing beside a text of a film; null where they were not asked. */
+export function gradeOf({ grades }: JudgedFilm, at: number, name: string): number | null {
+  const own = grades[at] ?? {};
+  return Object.hasOwn(own, name) ? (own[name] ?? null) : null;
 }
 
 /** What is thought of any thing before the trees are asked, and the trees. */
@@ -51,7 +54,8 @@ interface Row {
   readonly grade: number;
 }
 
-function rowsOf({ title, genre, language, texts, planned, grades }: JudgedFilm): readonly Row[] {
+function rowsOf(judged: JudgedFilm): readonly Row[] {
+  const { title, genre, language, texts, planned } = judged;
   const film = {
     title,
     genre: genreIds.find((id) => id === genre) ?? 'explainer',
@@ -65,8 +69,8 @@ function rowsOf({ title, genre, language, texts, planned, grades }: JudgedFilm):
   const signs = signsOfFilm(told, candidates);
   return candidates.flatMap((all, at) =>
     all.flatMap((candidate) => {
-      const grade = grades[at]?.[nameOf(candidate.subject.what)];
-      return grade === undefined
+      const grade = gradeOf(judged, at, nameOf(candidate.subject.what));
+      return grade === null
         ? []
         : [{ signs: signsOf(candidate, at, signs, planned[at] ?? []), grade }];
     }),

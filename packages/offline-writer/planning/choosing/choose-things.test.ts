@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { genreIds } from '../../genres/genre.ts';
 import heldOut from '../../training/pictures/held-out.json' with { type: 'json' };
-import type { JudgedFilm } from '../../training/train-pictures.ts';
+import { gradeOf, type JudgedFilm } from '../../training/train-pictures.ts';
 import { newPlanContext } from '../plan-context.ts';
 import { planPictures } from '../plan-scene.ts';
 import { english, kindOf, scene } from '../testing/plan-lines.ts';
@@ -10,19 +10,13 @@ import { worthOf } from './picture-model.ts';
 import { nameOf, signsOf, signsOfFilm } from './signs.ts';
 
 /** Films that were judged and not learnt from. */
-const films = heldOut as unknown as readonly JudgedFilm[];
+const films: readonly JudgedFilm[] = heldOut;
 
 const least = 0.4;
 
 /** The grade of what would be drawn beside each text of a film; only of texts that something is worth enough for. */
-function gradesOf({
-  title,
-  genre,
-  language,
-  texts,
-  planned,
-  grades,
-}: JudgedFilm): readonly number[] {
+function gradesOf(judged: JudgedFilm): readonly number[] {
+  const { title, genre, language, texts, planned } = judged;
   const film = {
     ...english,
     title,
@@ -42,10 +36,10 @@ function gradesOf({
   return candidates.flatMap((all, at) => {
     const [best] = all
       .map((candidate) => ({
-        grade: grades[at]?.[nameOf(candidate.subject.what)],
+        grade: gradeOf(judged, at, nameOf(candidate.subject.what)),
         worth: worthOf(signsOf(candidate, at, signs, planned[at] ?? [])),
       }))
-      .filter(({ grade }) => grade !== undefined)
+      .filter(({ grade }) => grade !== null)
       .toSorted((one, other) => other.worth - one.worth);
     return best === undefined || best.worth < least ? [] : [best.grade ?? 0];
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newMemory } from '../film-memory.ts';
 import { createKindOf } from '../noun-kinds.ts';
-import { foreignBans } from './foreign-bans.ts';
 import { pictureOfForeignLine } from './foreign-line.ts';
 import { lexiconLanguages } from './lexicons.ts';
 
@@ -395,19 +394,5 @@ describe('what a line of another language shows', () => {
 
   it('knows no other language', () => {
     expect(shownBy('fi', 'Kaksi koiraa nukkuu.')).toBe('');
-  });
-});
-
-describe('what wishes of another language forbid', () => {
-  it.each([
-    ['es', 'Sin barcos ni gaviotas, por favor.', ['no ships', 'no gulls']],
-    ['it', 'Niente orsi che rubano il miele, vi prego.', ['no bears']],
-    ['de', 'Bitte keine Hunde zeigen.', ['no dogs']],
-    ['pl', 'Proszę bez psów.', ['no dogs']],
-    ['fr', 'Pas de chats.', ['no cats']],
-    ['es', 'Con barcos.', []],
-    ['en', 'No ships.', []],
-  ] as const)('%s: %s', (language, wish, bans) => {
-    expect(foreignBans([wish], language)).toEqual(bans);
   });
 });
