@@ -104,6 +104,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     },
     units: texts,
   }),
+  'brief-words': patternWords,
   'count-words': z.array(z.strictObject({ count: z.int().min(2), words: wordSet })),
   'dictionary-words': z
     .object({ irregularPlurals: wordMap, stories: z.record(z.string(), z.string()) })
@@ -188,6 +189,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     foreignPleas: wordSet,
   }),
   'figure-words': patternWords,
+  'fitting-words': patternWords,
   'format-words': patternWords,
   'foreign-wish-words': z.strictObject({
     requests: z.record(language, sets),
@@ -203,12 +205,14 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     kinds: sets,
     about: wordSet,
   }),
+  'genre-cues': patternWords,
   'genre-signs': z.record(z.string(), z.record(language, wordSet)),
   'genre-words': z.strictObject({
     wishes: lists,
     evidence: z.record(z.string(), z.union([wordList, z.array(wordList)])),
     sortedParts: lists,
   }),
+  'grammar-words': patternWords,
   'head-words': patternWords,
   idioms: wordSet,
   'kitchen-words': z.strictObject({
@@ -235,6 +239,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     steps: wordSet,
     points: wordSet,
   }),
+  'knowledge-words': patternWords,
   'leaning-words': z.strictObject({
     openers: wordSet,
     persons: wordSet,
@@ -254,6 +259,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   ),
   'mail-words': z.record(z.string(), texts),
   'note-words': patternWords,
+  'ordered-words': lists,
   'memo-words': patternWords,
   'notice-words': patternWords,
   'noun-numbers': z.strictObject({ mass: wordSet, count: wordSet }),
@@ -367,6 +373,8 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     not: wordSet,
   }),
   'word-senses': wordSenses,
+  // Told by their capitals.
+  'written-words': z.record(z.string(), setOf(z.string().min(1))),
 };
 
 const files = openData(new URL('./', import.meta.url));

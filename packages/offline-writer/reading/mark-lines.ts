@@ -14,8 +14,10 @@ const said = alternativesIn(words);
 const plain = { number: null, role: null, speaker: null, seconds: null } as const;
 const timeCode =
   /^[[(]?(\d{1,2}:\d{2})(?:\s*(?:[-–—]|to)\s*\d{1,2}:\d{2})?[\])]?\s*(?:[:|–—-]\s*)?/u;
-const secondsCode =
-  /^[[(]?\d{1,3}\s*[-–—]\s*\d{1,3}\s?(?:s|sec|secs|seconds|sek)[\])]?\s*(?:[:|–—-]\s*)?/iu;
+const secondsCode = new RegExp(
+  String.raw`^[[(]?\d{1,3}\s*[-–—]\s*\d{1,3}\s?(?:${said.secondUnits})[\])]?\s*(?:[:|–—-]\s*)?`,
+  'iu',
+);
 
 /** What each line of an idea is: a heading, a point, a label, a blank, plain text. */
 export function markLines(written: readonly string[]): readonly MarkedLine[] {
