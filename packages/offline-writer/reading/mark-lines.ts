@@ -14,8 +14,9 @@ const said = alternativesIn(words);
 const plain = { number: null, role: null, speaker: null, seconds: null } as const;
 const timeCode =
   /^[[(]?(\d{1,2}:\d{2})(?:\s*(?:[-–—]|to)\s*\d{1,2}:\d{2})?[\])]?\s*(?:[:|–—-]\s*)?/u;
+/** "0-5s The gate opens"; not "3-5 slices of bread", nor "10-20 seconds is enough". */
 const secondsCode = new RegExp(
-  String.raw`^[[(]?\d{1,3}\s*[-–—]\s*\d{1,3}\s?(?:${said.secondUnits})[\])]?\s*(?:[:|–—-]\s*)?`,
+  String.raw`^[[(]?\d{1,3}\s*[-–—]\s*\d{1,3}\s?(?!seconds \p{L})(?:${said.secondUnits})(?!\p{L})[\])]?\s*(?:[:|–—-]\s*)?`,
   'iu',
 );
 
