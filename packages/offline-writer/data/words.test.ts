@@ -76,7 +76,20 @@ const patternWords = z.record(
 const capitals = setOf(z.string().regex(/^(?:\P{Ll}|ß)+$/u));
 const capitalWords = z.record(z.string(), z.union([capitals, z.record(language, capitals)]));
 
+/** Files of nothing but lists that patterns are made of. */
+const ofPatterns = [
+  ...['brief-words', 'edit-words', 'end-card-words', 'figure-words'],
+  ...['fitting-words', 'format-words', 'frame-words', 'genre-cues'],
+  ...['grammar-words', 'head-words', 'knowledge-words', 'maker-signs'],
+  ...['memo-words', 'note-words', 'notice-words', 'part-words'],
+  ...['presentation-words', 'question-words', 'reference-words', 'repair-words'],
+  ...['run-on-words', 'sentence-signs', 'sifting-words', 'small-words'],
+  ...['speaker-words', 'title-words', 'topic-phrases', 'verse-words'],
+  ...['wish-words'],
+];
+
 const forms: Readonly<Record<string, z.ZodType>> = {
+  ...Object.fromEntries(ofPatterns.map((name) => [name, patternWords])),
   'answered-words': z.record(z.string(), wordSet),
   'asking-words': z.object({ slang: z.record(word, word) }).catchall(wordList),
   'chat-spelling': z.record(
@@ -104,7 +117,6 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     },
     units: texts,
   }),
-  'brief-words': patternWords,
   'count-words': z.array(z.strictObject({ count: z.int().min(2), words: wordSet })),
   'dictionary-words': z
     .object({ irregularPlurals: wordMap, stories: z.record(z.string(), z.string()) })
@@ -166,8 +178,6 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     adverbs: names,
     irregularPasts: names,
   }),
-  'edit-words': patternWords,
-  'end-card-words': patternWords,
   'ending-words': wordSet,
   'explain-words': z.strictObject({
     verbs: wordSet,
@@ -188,14 +198,10 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     foreignMakers: wordSet,
     foreignPleas: wordSet,
   }),
-  'figure-words': patternWords,
-  'fitting-words': patternWords,
-  'format-words': patternWords,
   'foreign-wish-words': z.strictObject({
     requests: z.record(language, sets),
     anywhere: patternWords,
   }),
-  'frame-words': patternWords,
   'gap-words': z
     .object({ pairedWith: z.strictObject({ of: names, to: names, than: names }) })
     .catchall(names),
@@ -205,15 +211,12 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     kinds: sets,
     about: wordSet,
   }),
-  'genre-cues': patternWords,
   'genre-signs': z.record(z.string(), z.record(language, wordSet)),
   'genre-words': z.strictObject({
     wishes: lists,
     evidence: z.record(z.string(), z.union([wordList, z.array(wordList)])),
     sortedParts: lists,
   }),
-  'grammar-words': patternWords,
-  'head-words': patternWords,
   idioms: wordSet,
   'kitchen-words': z.strictObject({
     beginnings: wordSet,
@@ -222,7 +225,6 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     someOf: wordSet,
     unmeasured: wordSet,
   }),
-  'maker-signs': patternWords,
   'number-words': z.strictObject({
     words: wordSet,
     endings: wordSet,
@@ -239,7 +241,6 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     steps: wordSet,
     points: wordSet,
   }),
-  'knowledge-words': patternWords,
   'leaning-words': z.strictObject({
     openers: wordSet,
     persons: wordSet,
@@ -258,13 +259,9 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     }),
   ),
   'mail-words': z.record(z.string(), texts),
-  'note-words': patternWords,
   'ordered-words': lists,
-  'memo-words': patternWords,
-  'notice-words': patternWords,
   'noun-numbers': z.strictObject({ mass: wordSet, count: wordSet }),
   'page-words': z.record(z.string(), texts),
-  'part-words': patternWords,
   'phone-words': wordSet,
   'plan-words': z.strictObject({
     vagueNouns: names,
@@ -279,8 +276,6 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     doingsOfThings: names,
     seenAlone: names,
   }),
-  'presentation-words': patternWords,
-  'question-words': patternWords,
   questions: z.record(z.string(), z.array(z.looseObject({ id: z.string(), text: z.string() }))),
   'questions-translated': z.record(language, z.record(z.string(), z.array(z.string()).min(1))),
   // The trained reader counts with these just as they are.
@@ -295,14 +290,12 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     beforeLetter: wordSet,
   }),
   'reader-words': z.record(z.string(), z.array(word).min(1)),
-  'reference-words': patternWords,
   'repair-cues': z.strictObject({
     cues: z.record(z.string(), z.record(language, wordSet)),
     weak: z.record(language, wordSet),
     conjunctions: z.record(language, wordSet),
     otherwiseIn: z.record(language, wordSet),
   }),
-  'repair-words': patternWords,
   'revision-words': z.strictObject({
     tones: z.record(z.string(), tone),
     opposites: wordMap,
@@ -318,10 +311,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     simpler: wordMap,
     misspellings: z.record(z.string(), z.string()),
   }),
-  'run-on-words': patternWords,
-  'speaker-words': patternWords,
   'screenplay-words': capitalWords,
-  'sentence-signs': patternWords,
   'sentence-words': z.strictObject({ openers: names, months: names, behindClock: names }),
   'short-units': z.record(
     language,
@@ -335,20 +325,14 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     naming: texts,
     beforeFigure: texts,
   }),
-  'sifting-words': patternWords,
-  'small-words': patternWords,
   'structure-words': texts.max(30),
   'time-words': z.strictObject({ weekdays: wordList, months: wordList, lengthUnits: wordSet }),
-  'title-words': patternWords,
   'topic-kinds': lists,
-  'topic-phrases': patternWords,
   'topic-tails': z.record(z.string(), wordSet),
   'topic-words': z.object({ before: lists, after: lists, irregular: wordMap }).catchall(wordList),
   'drawn-states': z.record(language, wordSet),
   'undrawn-states': z.record(language, wordSet),
-  'verse-words': patternWords,
   verbs: z.strictObject({ from: z.string(), sure: wordSet, alsoNouns: wordSet }),
-  'wish-words': patternWords,
   'wish-meanings': z.strictObject({
     times: wordMap,
     weathers: wordMap,

@@ -198,7 +198,7 @@ function addShape(names: Set<string>, { words, kinds, shape, size }: Read): void
     names.add(`k ${kind}`);
     if (count > 1) names.add(`k ${kind} twice`);
     if (size <= 3) names.add(`short, ${kind}`);
-    for (const mark of ['round', 'lowerStart', 'duration', 'exclaims', 'emoji'])
+    for (const mark of ['round', 'lowerStart', 'duration', 'exclaims', 'emoji'] as const)
       if (shape.includes(mark)) names.add(`${mark}, ${kind}`);
     for (const [other] of all) if (other > kind) names.add(`k ${kind} ${other}`);
   }
@@ -214,7 +214,7 @@ function addShape(names: Set<string>, { words, kinds, shape, size }: Read): void
   names.add(`film words ${Math.min(4, film.filter((kind) => kinds.has(kind)).length)}`);
 }
 
-const told = new Set([
+const told = new Set<string>([
   'ends',
   'round',
   'square',
@@ -229,7 +229,7 @@ const told = new Set([
   'labelled',
   'question',
   'titleCase',
-]);
+] as const);
 
 function addNeighbour(
   names: Set<string>,

@@ -84,7 +84,15 @@ const leadOf: readonly (readonly [LineLead, RegExp])[] = [
 const abbreviations = new RegExp(String.raw`^(?:${titleSaid.abbreviations}|\p{L})$`, 'iu');
 
 /** "4. Mai": where a stop behind a figure makes it one of an order. */
-const ordinalDots: ReadonlySet<string> = new Set(['cs', 'da', 'de', 'fi', 'hu', 'pl', 'tr']);
+const ordinalDots: ReadonlySet<string> = new Set([
+  'cs',
+  'da',
+  'de',
+  'fi',
+  'hu',
+  'pl',
+  'tr',
+] as const);
 
 /** The strongest of the marks in what stands between two words. */
 function markOf(between: string, before: string, after: string, countsWithDot: boolean): Mark {
