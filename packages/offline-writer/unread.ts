@@ -6,7 +6,9 @@ import { legible } from './reading/tidy.ts';
 import { silentShotsOf } from './silent-shots.ts';
 import briefWords from './data/brief-words.json' with { type: 'json' };
 import { alternativesIn } from './word-patterns.ts';
+import wishWords from './data/wish-words.json' with { type: 'json' };
 
+const wish = alternativesIn(wishWords);
 const said = alternativesIn(briefWords);
 
 /* Finds what the reader made nothing of, so that no word of the creator's is lost without a trace. */
@@ -19,7 +21,7 @@ const word = new RegExp(
 const border = /[:：\n]|[.!?…]["”’)\]]*\s|[。！？।؟]/u;
 /** Words that join what a long sentence was cut into, sounds of a voice memo, and what leads to a note on the picture. */
 const joining = new RegExp(
-  `^(?:${said.joinings}|(?:ok(?:ay)?|right|alright) so(?: um+)?|um+|uhm*|erm+|(?:(?:${said.showingLeads}),? ?){0,3}(?:${said.showing})?)$`,
+  `^(?:${said.joinings}|(?:ok(?:ay)?|right|alright) so(?: um+)?|um+|uhm*|erm+|(?:(?:${said.showingLeads}),? ?){0,3}(?:${wish.showVerbs})?)$`,
   'iu',
 );
 /** So many words in front of a colon are its label. */

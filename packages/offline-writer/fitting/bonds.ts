@@ -7,7 +7,9 @@ import type { PlacedLine } from './pieces.ts';
 import { bindScores } from './scores.ts';
 import fittingWords from '../data/fitting-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
+import grammarWords from '../data/grammar-words.json' with { type: 'json' };
 
+const grammar = alternativesIn(grammarWords);
 const said = alternativesIn(fittingWords);
 
 /**
@@ -91,7 +93,7 @@ const isAnnouncing = (text: string): boolean => {
 /** "The village had one rule:" */
 export const endsInColon = /[:：]["'”’»)]*$/u;
 const announcing = new RegExp(
-  String.raw`^["“]?(?:(?:${said.announcingLeads}) )?(?:here(?:'s| is) (?:${said.announcedAs})\b[^:,]{0,40}[.:]|the (?:${said.troubles}) (?:${said.beginning})\b|(?:but )?there(?:'s| is| was) (?:just |only )?(?:one|an?) (?:\p{L}+ )?(?:${said.catches})[.:])`,
+  String.raw`^["“]?(?:(?:${grammar.connectives}) )?(?:here(?:'s| is) (?:${said.announcedAs})\b[^:,]{0,40}[.:]|the (?:${said.troubles}) (?:${said.beginning})\b|(?:but )?there(?:'s| is| was) (?:just |only )?(?:one|an?) (?:\p{L}+ )?(?:${said.catches})[.:])`,
   'iu',
 );
 const bareAdvice = /^(?:be|stay|don't|do not) \p{L}+(?: \p{L}+)?[.!]$/iu;

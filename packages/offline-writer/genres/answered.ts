@@ -4,11 +4,11 @@ import { beginsWithMeasure } from '../reading/measures.ts';
 import { isImperative } from '../reading/english.ts';
 import type { FigureKind, Material, Unit, UnitKind } from '../reading/material.ts';
 import { isEnglish } from './evidence.ts';
-import genreCues from '../data/genre-cues.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
+import grammarWords from '../data/grammar-words.json' with { type: 'json' };
 
+const grammar = alternativesIn(grammarWords);
 const said = alternativesIn(words);
-const genreCuesSaid = alternativesIn(genreCues);
 
 /* What an idea says already, so that nobody asks for it. */
 
@@ -42,7 +42,7 @@ export const tellsWhen = (material: Material): boolean =>
       figures.some(({ kind }) => isTime(kind)) || days.test(text) || daysUnspaced.test(text),
   );
 
-const clauseEnd = new RegExp(String.raw`[.,;:!?]\s+|\s(?:${genreCuesSaid.joiners})\s`, 'u');
+const clauseEnd = new RegExp(String.raw`[.,;:!?]\s+|\s(?:${grammar.ands})\s`, 'u');
 
 const clausesOf = ({ text }: Unit) => text.split(clauseEnd).map((clause) => clause.trim());
 

@@ -4,7 +4,9 @@ import { platforms } from '../reading/wish-words.ts';
 import knowledgeWords from '../data/knowledge-words.json' with { type: 'json' };
 import grammarWords from '../data/grammar-words.json' with { type: 'json' };
 import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
+import timeWords from '../data/time-words.json' with { type: 'json' };
 
+const time = alternativesIn(timeWords);
 const said = alternativesIn(knowledgeWords);
 const grammar = alternativesIn(grammarWords);
 
@@ -25,7 +27,7 @@ const manner = `(?:(?:${said.mannerDegrees}) )?(?:${manners})(?:(?:,? and|,| &|,
 const forms = alternatives(tails.forms);
 const parts = alternatives(tails.parts);
 const within = `(?:${said.lengthBounds})`;
-const length = String.raw`(?:(?:${within} )+\d{1,3}[ -]?(?:${said.lengthUnits})|\d{1,3} ?(?:s|secs?))(?: (?:${said.behindLength}))?`;
+const length = String.raw`(?:(?:${within} )+\d{1,3}[ -]?(?:${time.lengthUnits})|\d{1,3} ?(?:s|secs?))(?: (?:${said.behindLength}))?`;
 const thing = said.madeThings;
 /** "Make it epic and end on a fire": whatever follows is said of the film. */
 const making = String.raw`(?:please )?(?:${said.makingVerbs}) (?:${said.madeWholes})`;

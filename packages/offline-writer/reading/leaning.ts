@@ -17,7 +17,9 @@ import {
 import words from '../data/reference-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
 import writtenWords from '../data/written-words.json' with { type: 'json' };
+import grammarWords from '../data/grammar-words.json' with { type: 'json' };
 
+const grammar = alternativesIn(grammarWords);
 const writtenSaid = alternativesIn(writtenWords);
 
 const said = alternativesIn(words);
@@ -149,7 +151,7 @@ const spokenPerson = new RegExp(
   'iu',
 );
 const beforeEmptyPronoun = new RegExp(String.raw`\b(?:${said.beforeObjects}) $`, 'iu');
-const leadsWithPerson = new RegExp(String.raw`^(?:${said.persons})\b`);
+const leadsWithPerson = new RegExp(String.raw`^(?:${grammar.heAndShe})\b`);
 
 /** Whether a pronoun of the third person stands in a sentence before anything that it could mean. */
 function hasOpenPronoun(text: string): boolean {

@@ -3,7 +3,9 @@ import { numbersToRing } from '../planning/numbers-to-ring.ts';
 import { result } from './segments.ts';
 import words from '../data/sifting-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
+import endCardWords from '../data/end-card-words.json' with { type: 'json' };
 
+const endCard = alternativesIn(endCardWords);
 const said = alternativesIn(words);
 
 /* What a viewer would miss most of a piece, as far as its signs tell. */
@@ -59,7 +61,7 @@ const nextMeeting = new RegExp(
 
 const price = /\p{Sc} ?\d|\d ?[\p{Sc}%]/u;
 /** A price, a date, a number to ring, an address: a viewer would miss it. */
-const fact = new RegExp(String.raw`\d|\p{Sc}|https?:|www\.|\S\.(?:${said.siteEndings})\b`, 'u');
+const fact = new RegExp(String.raw`\d|\p{Sc}|https?:|www\.|\S\.(?:${endCard.domains})\b`, 'u');
 const withoutLengths = (text: string): string => text.replace(ofLengths, '');
 const ofLengths = new RegExp(
   String.raw`\d{1,3}\s?(?:[-–]\s?\d{1,3}\s?)?(?:${said.lengthsAndAges})(?!\p{L})|9:16|16:9|1:1|4k`,

@@ -12,7 +12,9 @@ import {
 } from './tokens.ts';
 import repairWords from '../../data/repair-words.json' with { type: 'json' };
 import { alternativesIn } from '../../word-patterns.ts';
+import grammarWords from '../../data/grammar-words.json' with { type: 'json' };
 
+const grammar = alternativesIn(grammarWords);
 const said = alternativesIn(repairWords);
 
 /*
@@ -268,7 +270,7 @@ const longestRemark = 6;
 /** "€3,200 negotiable, no, €3,000 and no less": what is said of the first amount alone goes with it. */
 const holdsOfBoth = (tail: readonly string[], rest: readonly string[]): readonly string[] =>
   tail.length === 1 && goesOn.test(rest[0] ?? '') ? [] : tail;
-const goesOn = new RegExp(`^(?:${said.goingOn})$`, 'u');
+const goesOn = new RegExp(`^(?:${grammar.ands}|och)$`, 'u');
 
 const isBetter = new RegExp(
   `^(?:(?:${alternatives(words.is)}) (?:\\p{L}+ )?(?:${alternatives(words.better)})|(?:${alternatives(words.confirms)})(?![\\p{L}\\p{M}]))[.,!…]*(?:\\s|$)`,
