@@ -3,7 +3,7 @@
  * viewers and what is a note to whoever makes the film, then its genre, then how much each sentence matters, then which of its
  * phrases is its title, and writes the weights that the reader loads. `-- --genres` learns the genres alone and `-- --titles` the
  * titles, read by the reader that lies in the files; `-- --notes` learns for whom each piece is alone, `-- --repairs` what an
- * author puts right while they write.
+ * author puts right while they write, `-- --pictures` which thing stands beside a text.
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -23,7 +23,12 @@ import {
 import { readTitled, trainTitles } from '../packages/offline-writer/training/train-titles.ts';
 import { makeRepairs } from '../packages/offline-writer/training/made-repairs.ts';
 import { inHundredths, trainReader } from '../packages/offline-writer/training/train-reader.ts';
+import {
+  type JudgedFilm,
+  trainPictures,
+} from '../packages/offline-writer/training/train-pictures.ts';
 import { trainRepairs } from '../packages/offline-writer/training/train-repairs.ts';
+import judgedFilms from '../packages/offline-writer/training/pictures/judged.json' with { type: 'json' };
 import holdRepairs from '../packages/offline-writer/training/repairs/documents.json' with { type: 'json' };
 import markedRepairs from '../packages/offline-writer/training/repairs/marked.json' with { type: 'json' };
 
@@ -60,10 +65,23 @@ const { values } = parseArgs({
   options: {
     genres: { type: 'boolean', default: false },
     notes: { type: 'boolean', default: false },
+    pictures: { type: 'boolean', default: false },
     repairs: { type: 'boolean', default: false },
     titles: { type: 'boolean', default: false },
   },
 });
+
+if (values.pictures) {
+  // A file of JSON is read with wider types than were written to it.
+  const { shares, trees } = trainPictures(judgedFilms as unknown as readonly JudgedFilm[]);
+  const rounds = trees.map((round) => JSON.stringify(round));
+  await writeFile(
+    new URL('data/picture-model.json', writer),
+    `{"shares":${JSON.stringify(shares)},"trees":[\n${rounds.join(',\n')}\n]}\n`,
+  );
+  console.log(`${judgedFilms.length} films with judged pictures`);
+  process.exit();
+}
 
 /** Longer texts are pasted: nobody puts right what they wrote before. */
 const mostTyped = 2500;

@@ -135,6 +135,16 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     needsThing: wordSet,
   }),
   'drawable-nouns': z.strictObject({ nouns: names }),
+  emblems: z.strictObject({
+    emblems: z.array(
+      z.strictObject({
+        word,
+        as: z.enum(['noun', 'verb', 'adjective', 'any']),
+        draw: names,
+        sure: z.int().min(1).max(3),
+      }),
+    ),
+  }),
   'hand-acts': z.strictObject({
     alone: handNouns,
     foods: handNouns,

@@ -11,6 +11,7 @@ import { besideCard } from './beside-card.ts';
 import { besideWords, carries, speaksOf, withoutMentioned } from './carried.ts';
 import { isChoiceText } from './card-of-question.ts';
 import { cardOf, wordsCard, type SceneText } from './card-of-scene.ts';
+import { withChosenThings } from './choosing/choose-things.ts';
 import { withColoursTold } from './colours-told.ts';
 import { isDrawable } from './drawable.ts';
 import { copyOfMemory, type FilmMemory } from './film-memory.ts';
@@ -370,6 +371,7 @@ export function planPictures(
   const opened = withOpening(handled, scenes, planning);
   const counted = opened.map((plan, at) => withPointNumber(plan, scenes[at]));
   const placed = isEnglishFilm(film) ? withWishedPlace(counted, film.requests) : counted;
-  const coloured = withColoursTold(placed, kindOf);
+  const illustrated = withChosenThings(placed, scenes, planning);
+  const coloured = withColoursTold(illustrated, kindOf);
   return coloured.map((plan) => withSexes(plan, planning));
 }

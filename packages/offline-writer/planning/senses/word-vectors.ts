@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
+import { basesOf } from '../word-bases.ts';
 
 /*
  * Vectors of English words: words that stand in like surroundings lie near each other ("violin" and "cello"). They are made by
@@ -11,19 +11,6 @@ export interface WordVectors {
   find: (word: string) => number | null;
   /** How alike two words of the list are used: 1 for the same, about 0 for words that have nothing to do with each other. */
   likeness: (one: number, other: number) => number;
-}
-
-/** What a form of a verb may be of, the likelier first: "tuning", "plucked", "tapes". */
-function* basesOf(word: string): Generator<string> {
-  yield word;
-  const singular = singularPhrase(word);
-  if (singular !== null) yield singular;
-  const stem = /^(\p{L}{2,}?)(?:ing|ed|es|s)$/u.exec(word)?.[1];
-  if (stem === undefined) return;
-  yield `${stem}e`;
-  yield stem;
-  if (/([^aeiou])\1$/u.test(stem)) yield stem.slice(0, -1);
-  if (stem.endsWith('i')) yield `${stem.slice(0, -1)}y`;
 }
 
 /** Each vector has length 1, in bytes. */

@@ -1,0 +1,186 @@
+import { countWords, massNouns } from '@scenewright/contract/rules/prose/words.ts';
+import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
+import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import { isAnotherKind, makesAnotherKind } from '../compound-kinds.ts';
+import { isJoked } from '../denied.ts';
+import { isDrawable, isListed } from '../drawable.ts';
+import { plain } from '../film-memory.ts';
+import { withoutIdioms } from '../idioms.ts';
+import { withoutLikenesses } from '../likenesses.ts';
+import { foreignMentions } from '../languages/foreign-line.ts';
+import { isEnglishFilm, type PlanContext } from '../plan-context.ts';
+import { isAnybody, people } from '../plan-words.ts';
+import { asMeant } from '../senses/as-meant.ts';
+import { isBodyPart } from '../sure-noun.ts';
+import { emblemsOf } from './emblems.ts';
+
+/*
+ * What could stand beside the words of a text: each thing that it names and a painter has, whatever part of it names that; what its
+ * words are shown by (`emblems.json`); and what the film speaks of elsewhere. Which of them is right is not asked here.
+ */
+
+/** Where a candidate comes from: the text itself, an emblem of one of its words, the film's title, another text of the film. */
+export type Origin = 'text' | 'emblem' | 'title' | 'film';
+export const origins: readonly Origin[] = ['text', 'emblem', 'title', 'film'];
+
+export interface Candidate {
+  readonly subject: PlanSubject;
+  readonly origin: Origin;
+  /** The word of the text that names it, or that it is an emblem of; empty where it is named elsewhere. */
+  readonly word: string;
+  /** Where that word stands in the text; -1 where it is named elsewhere. */
+  readonly at: number;
+  /** Of an emblem how surely it is drawn for its word, from 1 to 3; else 0. */
+  readonly sure: number;
+}
+
+/** What of a film's texts is asked for. */
+export interface FilmTexts {
+  readonly title: string;
+  /** What is said while each picture is seen, in order. */
+  readonly texts: readonly string[];
+  readonly context: PlanContext;
+}
+
+const longestText = 600;
+const mostOfFilm = 3;
+const mostCandidates = 10;
+
+interface Word {
+  readonly text: string;
+  readonly at: number;
+}
+
+const wordsIn = (text: string): readonly Word[] =>
+  [...text.matchAll(/\p{L}[\p{L}'’-]*/gu)].map(({ 0: word, index }) => ({ text: word, at: index }));
+
+const baseOf = (word: string): string => singularPhrase(word.toLowerCase()) ?? word.toLowerCase();
+
+/** "Four flatmates", "12 eggs": the number right before a noun in its plural, up to twelve. */
+function countBefore(text: string, at: number): number {
+  const [, word = ''] = /([\p{L}\p{N}]+)\s+$/u.exec(text.slice(0, at)) ?? [];
+  const told = (countWords as readonly string[]).indexOf(word.toLowerCase());
+  const count = told > 0 ? told : Number(word);
+  return Number.isInteger(count) && count > 1 && count <= mostCounted ? count : 1;
+}
+const mostCounted = 12;
+
+/** A name: "Venus Williams", and in the middle of a sentence "Rose told me", "the Swan". */
+const isName = (word: Word, text: string, { memory }: PlanContext): boolean =>
+  /^\p{Lu}/u.test(word.text) &&
+  (memory.proper.has(word.text.toLowerCase()) ||
+    /^ \p{Lu}\p{Ll}/u.test(text.slice(word.at + word.text.length)) ||
+    (word.at > 0 && !/[.!?:;–—\n"“(]\s*$/u.test(text.slice(0, word.at))));
+
+/** The thing that begins at a word, with how many words it takes. */
+function thingAt(words: readonly Word[], index: number): { what: string; length: number } | null {
+  const [one, other] = [words[index], words[index + 1]];
+  if (one === undefined) return null;
+  const isJoined = other !== undefined && other.at === one.at + one.text.length + 1;
+  if (isJoined && isListed(`${one.text} ${baseOf(other.text)}`.toLowerCase()))
+    return { what: `${one.text.toLowerCase()} ${baseOf(other.text)}`, length: 2 };
+  const base = baseOf(one.text);
+  const what = massNouns.has(one.text.toLowerCase()) ? one.text.toLowerCase() : base;
+  if (isJoined && makesAnotherKind(one.text, other.text)) return null;
+  return isDrawable(what) || people.has(what) ? { what, length: 1 } : null;
+}
+
+const denial =
+  /(?<![\p{L}’'])(?:no|not|never|without|nor|neither|cannot|\p{L}+n['’]t)(?:\s+[\p{L}\p{N}'’-]+){0,4}\s+$/iu;
+
+/** "Do not use a straw", "no alcohol": what stands close behind a denial is not there. "Don't forget the keys" asks for them. */
+const isDeniedAt = (text: string, at: number): boolean =>
+  denial.test(text.slice(0, at).replaceAll(/\b(?:do not|don['’]t|never) forget\b/giu, ''));
+
+/** "Dog bed": what the word before makes of it is another thing. */
+function isOfAnother({ text: word, at }: Word, text: string): boolean {
+  const [, before] = /(\p{Ll}+) $/u.exec(text.slice(0, at)) ?? [];
+  return before !== undefined && isAnotherKind(`${before} ${word.toLowerCase()}`);
+}
+
+function namedIn(text: string, context: PlanContext): readonly Candidate[] {
+  const words = wordsIn(text);
+  const found: Candidate[] = [];
+  let from = 0;
+  for (const [index, word] of words.entries()) {
+    const thing = index < from ? null : thingAt(words, index);
+    if (thing === null || isName(word, text, context) || isDeniedAt(text, word.at)) continue;
+    const { what, length } = thing;
+    if (isBodyPart(what) || isAnybody(what) || isOfAnother(word, text)) continue;
+    from = index + length;
+    const last = words[index + length - 1] ?? word;
+    const isMany = baseOf(last.text) !== last.text.toLowerCase();
+    const subject = asMeant(
+      plain(what, isMany ? countBefore(text, word.at) : 1),
+      text,
+      context.memory.topic,
+      last.text.toLowerCase(),
+    );
+    if (subject !== null)
+      found.push({ subject, origin: 'text', word: last.text, at: word.at, sure: 0 });
+  }
+  return found;
+}
+
+function emblemsIn(text: string, context: PlanContext): readonly Candidate[] {
+  return wordsIn(text).flatMap((word) =>
+    isName(word, text, context) || isDeniedAt(text, word.at)
+      ? []
+      : emblemsOf(word.text.toLowerCase()).map(({ draw, sure }) => ({
+          subject: plain(draw),
+          origin: 'emblem' as const,
+          word: word.text,
+          at: word.at,
+          sure,
+        })),
+  );
+}
+
+const ofForeign = (text: string, { film, memory, kindOf }: PlanContext): readonly Candidate[] =>
+  foreignMentions(text, { language: film.language, memory, kindOf }).map((subject) => ({
+    subject,
+    origin: 'text',
+    word: '',
+    at: 0,
+    sure: 0,
+  }));
+
+const keyOf = ({ subject: { what } }: Candidate): string =>
+  what.replace(/^group of /u, '').toLowerCase();
+
+const distinct = (all: readonly Candidate[]): readonly Candidate[] =>
+  [...new Map(all.toReversed().map((each) => [keyOf(each), each])).values()].toReversed();
+
+/** What a text itself names or is shown by, each once. */
+function ownOf(written: string, context: PlanContext): readonly Candidate[] {
+  const text = withoutLikenesses(withoutIdioms(written.slice(0, longestText)));
+  if (isJoked(text)) return [];
+  if (!isEnglishFilm(context.film)) return distinct(ofForeign(text, context));
+  return distinct([...namedIn(text, context), ...emblemsIn(text, context)]);
+}
+
+/** The candidates of each text of a film, those of the text itself first. */
+export function candidatesOf({
+  title,
+  texts,
+  context,
+}: FilmTexts): readonly (readonly Candidate[])[] {
+  const own = texts.map((text) => ownOf(text, context));
+  const ofTitle = ownOf(title, context).filter(({ origin }) => origin === 'text');
+  const told = new Map<string, { candidate: Candidate; count: number }>();
+  for (const candidate of own.flat().filter(({ origin }) => origin === 'text')) {
+    const before = told.get(keyOf(candidate));
+    told.set(keyOf(candidate), { candidate, count: (before?.count ?? 0) + 1 });
+  }
+  const elsewhere: readonly Candidate[] = [
+    ...ofTitle.map((each): Candidate => ({ ...each, origin: 'title' })),
+    ...[...told.values()]
+      .toSorted((one, other) => other.count - one.count)
+      .map(({ candidate }): Candidate => ({ ...candidate, origin: 'film' })),
+  ].map((each) => ({ ...each, subject: { ...each.subject, count: 1 }, word: '', at: -1 }));
+  return own.map((each) => {
+    const known = new Set(each.map(keyOf));
+    const others = distinct(elsewhere).filter((other) => !known.has(keyOf(other)));
+    return [...each, ...others.slice(0, mostOfFilm)].slice(0, mostCandidates);
+  });
+}
