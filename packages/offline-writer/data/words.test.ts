@@ -78,14 +78,17 @@ const capitalWords = z.record(z.string(), z.union([capitals, z.record(language, 
 
 /** Files of nothing but lists that patterns are made of. */
 const ofPatterns = [
-  ...['brief-words', 'edit-words', 'end-card-words', 'figure-words'],
-  ...['fitting-words', 'format-words', 'frame-words', 'genre-cues'],
-  ...['grammar-words', 'head-words', 'knowledge-words', 'maker-signs'],
-  ...['memo-words', 'note-words', 'notice-words', 'part-words'],
-  ...['presentation-words', 'question-words', 'reference-words', 'repair-words'],
-  ...['run-on-words', 'sentence-signs', 'sifting-words', 'small-words'],
-  ...['speaker-words', 'title-words', 'topic-phrases', 'verse-words'],
-  ...['wish-words'],
+  ...['amount-words', 'brief-words', 'calendar-words', 'card-words'],
+  ...['choosing-words', 'compared-words', 'doing-words', 'edit-words'],
+  ...['end-card-words', 'figure-words', 'fitting-words', 'format-words'],
+  ...['frame-words', 'genre-cues', 'grammar-words', 'hand-phrases'],
+  ...['head-words', 'knowledge-words', 'label-parts', 'language-words'],
+  ...['maker-signs', 'memo-words', 'mention-words', 'note-words'],
+  ...['notice-words', 'part-words', 'people-words', 'presentation-words'],
+  ...['question-words', 'reference-words', 'repair-words', 'run-on-words'],
+  ...['scene-words', 'sentence-signs', 'sifting-words', 'small-words'],
+  ...['speaker-words', 'tag-words', 'title-words', 'topic-phrases'],
+  ...['verse-words', 'wish-words', 'wished-words'],
 ];
 
 const forms: Readonly<Record<string, z.ZodType>> = {
@@ -140,7 +143,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
       z.strictObject({
         word,
         as: z.enum(['noun', 'verb', 'adjective', 'any']),
-        draw: names,
+        draw: wordList,
         sure: z.int().min(1).max(3),
       }),
     ),

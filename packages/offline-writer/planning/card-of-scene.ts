@@ -19,6 +19,10 @@ import { asks, type SaidPart } from './scene-texts.ts';
 import { clip } from './within-limits.ts';
 import { keyPhrase, readable } from './word-card.ts';
 import { lettersOf } from '../plain-words.ts';
+import cardWords from '../data/card-words.json' with { type: 'json' };
+import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
+
+const said = alternativesIn(cardWords);
 
 /** A scene as its card is chosen from it. */
 export interface SceneText {
@@ -86,10 +90,10 @@ const asItem = (text: string) =>
     .replaceAll(';', ',')
     .replaceAll(/[“”]/gu, '"');
 
+const opensWarning = new RegExp(String.raw`^(?:${eitherApostrophe(said.warnings)})\b`, 'iu');
+
 /** "Never shake.", "Don't open the door.": what must not be done is read whatever else is shown. */
-const warns = (text: string) =>
-  text.length <= mostWarned &&
-  /^(?:never|don['’]?t|do not|avoid|no|under no)\b/iu.test(text.trim());
+const warns = (text: string) => text.length <= mostWarned && opensWarning.test(text.trim());
 const mostWarned = 80;
 
 /** A step with the warning that is said with it. */

@@ -3,6 +3,10 @@ import type { Line } from '../genres/genre.ts';
 import type { SceneInput } from './plan-context.ts';
 import { readLine } from './read-line.ts';
 import { usesOf } from './word-uses.ts';
+import amountWords from '../data/amount-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(amountWords);
 
 /* What a scene's picture must know of the whole film: where it ends, whether it cooks, whether its steps are counted. */
 
@@ -14,7 +18,10 @@ export function endsOf(scenes: readonly SceneInput[]): ReadonlySet<SceneInput> {
   return new Set(scenes.slice(Math.max(0, Math.min(from + 1, scenes.length - 1))));
 }
 
-const kitchenWords = /\d ?(?:g|kg|ml|oz|tsp|tbsp)\b|\b(?:teaspoon|tablespoon|oven|pinch of)/iu;
+const kitchenWords = new RegExp(
+  String.raw`\d ?(?:${said.spoonedUnits})\b|\b(?:teaspoon|tablespoon|oven|pinch of)`,
+  'iu',
+);
 /** WordNet's field of what is eaten. */
 const foodField = 13;
 

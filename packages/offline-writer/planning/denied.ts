@@ -1,12 +1,23 @@
+import sceneWords from '../data/scene-words.json' with { type: 'json' };
+import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
+
+const said = alternativesIn(sceneWords);
+
 /* What a text says is not so: a belief that it only tells of, and what its next sentence takes back. */
 
-const believed =
-  /\b(?:people|everyone|everybody|visitors|customers|tourists|most|many|some|they|folk) (?:\p{L}+ly |always |often |still |all |mostly |used to )*(?:think|thought|believe[ds]?|assume[ds]?|reckon|tell (?:me|us|you)|say it)\b/iu;
+const believed = new RegExp(
+  String.raw`\b(?:${said.believers}) (?:\p{L}+ly |(?:${said.believingDegrees}) )*(?:${said.believing})\b`,
+  'iu',
+);
 const myth = /^(?:\p{L}+ )?myths?\b/iu;
-const takesBack =
-  /^(?:no+|nope|wrong|false|rubbish|nonsense|not (?:true|so|quite|really))\s*[!.,]|^(?:but )?(?:there (?:is|was|are|were)(?:n['’]t| not) (?:one|any|such)|there is none|it does no such thing\b)/iu;
-const onlyJoking =
-  /^(?:no,? )?(?:(?:i['’]?m|i am|we['’]re|just|only) )+(?:joking|kidding)\s*[!.,…]/iu;
+const takesBack = new RegExp(
+  String.raw`^(?:no+|${said.takingBack})\s*[!.,]|^(?:but )?(?:there (?:is|was|are|were)(?:n['’]t| not) (?:one|any|such)|there is none|it does no such thing\b)`,
+  'iu',
+);
+const onlyJoking = new RegExp(
+  String.raw`^(?:no,? )?(?:(?:${eitherApostrophe(said.jokingLeads)}) )+(?:joking|kidding)\s*[!.,…]`,
+  'iu',
+);
 /** "She got a medal? No she got a pair of boots." */
 const answersNo = /^(?:no|nope|not|never)\b(?! (?:one|idea|problem|wonder))/iu;
 const asks = /[?？]["'”’)]*\s*$/u;
@@ -42,7 +53,7 @@ function endOfJoke(line: string): number {
 /** Whether a line takes something back as a joke. */
 export const isJoked = (line: string): boolean => jokes.test(line);
 
-const denying = /\b(?:no|not|never|none|nobody|nothing|without|neither|nor|cannot)\b|n['’]t\b/iu;
+const denying = new RegExp(String.raw`\b(?:${said.denials})\b|n['’]t\b`, 'iu');
 
 /** Says of each place in a line whether its clause denies something. */
 export function deniedAt(line: string): (at: number) => boolean {

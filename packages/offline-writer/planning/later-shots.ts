@@ -18,6 +18,10 @@ import { readLine, within } from './read-line.ts';
 import { castOf, isEnglishFilm, type PlanContext, type SceneInput } from './plan-context.ts';
 import type { Planned } from './plan-scene.ts';
 import { asks, partsOf } from './scene-texts.ts';
+import sceneWords from '../data/scene-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(sceneWords);
 
 /* A scene that says several things shows several: its picture is cut at the sentence that speaks of the next one. */
 
@@ -67,7 +71,7 @@ const ending = (layout: PlanLayout): boolean =>
   boards.has(layout) || gathering.has(layout) || layout === 'question-answer';
 
 /** A sentence may be parted where a clause ends. */
-const joint = /[,;:–—]\s+|\s(?=(?:and|then|but|while|so|before|until)\s)/giu;
+const joint = new RegExp(String.raw`[,;:–—]\s+|\s(?=(?:${said.shotJoints})\s)`, 'giu');
 
 /** A long sentence in parts that each tell of something that happens; other lines whole. */
 function partsOfLine(line: Line, isEnglish: boolean): readonly Line[] {

@@ -1,6 +1,10 @@
 import type { Material } from '../reading/material.ts';
+import peopleWords from '../data/people-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
 
-const oneself = /^(?:me|i|you|ich|du|moi|toi|je|yo|tú|eu|io|tu|я|我|私)$/iu;
+const said = alternativesIn(peopleWords);
+
+const oneself = new RegExp(`^(?:${said.oneself})$`, 'iu');
 
 /**
  * On whose phone a chat is seen: whoever is "me" in it, else who answers first. The same for all scenes of a film, so that nobody's

@@ -1,16 +1,20 @@
 import { emptyPlan, type PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
 import { isListed } from './drawable.ts';
+import doingWords from '../data/doing-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(doingWords);
 
 /** Whether a description tells a subject in plain words, none of them in quotation marks. */
 const isPlain = (subject: PlanSubject) =>
   !describePlan({ ...emptyPlan, subjects: [subject] }).includes('“');
 
+const beforePhrase = new RegExp(` (?=(?:${said.phraseLeads}) )`, 'u');
+
 /** "walking home in the rain": without its last phrases. */
 function cutPhrases(doing: string, count: number): string {
-  const phrases = doing.split(
-    / (?=(?:in|on|at|with|from|to|for|by|into|near|through|over|under|behind|after|before) )/u,
-  );
+  const phrases = doing.split(beforePhrase);
   return phrases.slice(0, Math.max(phrases.length - count, 1)).join(' ');
 }
 

@@ -1,5 +1,9 @@
 import type { Card, SceneText } from './card-of-scene.ts';
 import { clip } from './within-limits.ts';
+import cardWords from '../data/card-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(cardWords);
 
 /* A card of what somebody said. */
 
@@ -15,6 +19,12 @@ function quotedIn(text: string): readonly [whole: string, quote: string] | null 
   return found ?? null;
 }
 
+const endsSaying = new RegExp(String.raw`(?:^|[\s,])(?:${said.saying})(?=[\s,:.]|$)`, 'iu');
+const namedSpeaker = new RegExp(
+  String.raw`((?:\p{Lu}[\p{L}.'’-]+ ?){2,4})(?:${said.sayingVerbs}|:|,)`,
+  'u',
+);
+
 /** Words that somebody said, and who. */
 export function quoteCard({ texts }: SceneText): Card | null {
   const all = texts.join(' ').slice(0, 1200);
@@ -23,14 +33,9 @@ export function quoteCard({ texts }: SceneText): Card | null {
   const [, quote] = found;
   // "Ciao Chiara, …" is who is spoken to: a speaker stands around the quotation.
   const around = all.replace(quote, ' ');
-  const isSaid =
-    /[.!?…。！？।]$/u.test(quote) ||
-    /(?:^|[\s,])(?:said|says|say|wrote|asked|told|whispers?|whispered|shouted|replied|sagte|dijo|dit|disse|कहा|बोले|قال)(?=[\s,:.]|$)/iu.test(
-      around,
-    );
+  const isSaid = /[.!?…。！？।]$/u.test(quote) || endsSaying.test(around);
   if (!isSaid) return null;
-  const [, before = ''] =
-    /((?:\p{Lu}[\p{L}.'’-]+ ?){2,4})(?:said|says|wrote|told|asked|:|,)/u.exec(around) ?? [];
+  const [, before = ''] = namedSpeaker.exec(around) ?? [];
   const [, behind = ''] =
     /(?:said|says|wrote|asked) ((?:\p{Lu}[\p{L}.'’-]+ ?){2,4})/u.exec(around) ?? [];
   // The full stop of the sentence is no part of a name.

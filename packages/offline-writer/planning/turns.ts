@@ -12,6 +12,10 @@ import { anchorOf } from './later-shots.ts';
 import { isDrawable } from './drawable.ts';
 import type { PlanContext, SceneInput } from './plan-context.ts';
 import { speakerCalled } from './screenplay.ts';
+import doingWords from '../data/doing-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(doingWords);
 
 const speakerOf = ({ unit }: Line): string | null => unit?.speaker ?? null;
 
@@ -27,8 +31,10 @@ function partedBySpeaker(lines: readonly Line[]): readonly (readonly [Line, ...L
 }
 
 /** "I'd like to return this cactus", "I read it the newspaper": what somebody who speaks has in their hands. */
-const having =
-  /(?<!\p{L})I(?:['’](?:d|ve|m))? (?:(?:would|like|want|wanted|just|only|have|had|got|to|also) ){0,4}(?:return|returned|bring|brought|bought|read|found|made|baked|picked|carry|hold)(?: (?:it|you|her|him|them|up|out|back))? (?<thing>(?:this|the|a|an|my|these)(?: own)? (?<noun>\p{L}+))(?=[.,;:!?]|$| (?:back|for|to|from|at|in|on|yesterday|today|and)(?!\p{L}))/iu;
+const having = new RegExp(
+  String.raw`(?<!\p{L})I(?:['’](?:d|ve|m))? (?:(?:${said.havingLeads}) ){0,4}(?:${said.havingVerbs})(?: (?:${said.havingObjects}))? (?<thing>(?:${said.havingDeterminers})(?: own)? (?<noun>\p{L}+))(?=[.,;:!?]|$| (?:${said.havingEnds})(?!\p{L}))`,
+  'iu',
+);
 
 function heldIn(text: string): string | null {
   const { thing = '', noun = '' } = having.exec(text.slice(0, 400))?.groups ?? {};
