@@ -6,10 +6,7 @@ import { supposes } from './genres/asked.ts';
 import { questionBeats } from './genres/frame.ts';
 import type { Beat } from './genres/genre.ts';
 import { isEnglish } from './genres/evidence.ts';
-import grammarWords from './data/grammar-words.json' with { type: 'json' };
-import { alternativesIn } from './word-patterns.ts';
-
-const grammar = alternativesIn(grammarWords);
+import { grammar } from './grammar-words.ts';
 
 export const titleCardS = 3;
 export const endCardS = 2;

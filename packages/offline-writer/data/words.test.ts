@@ -77,19 +77,14 @@ const capitals = setOf(z.string().regex(/^(?:\P{Ll}|ß)+$/u));
 const capitalWords = z.record(z.string(), z.union([capitals, z.record(language, capitals)]));
 
 /** Files of nothing but lists that patterns are made of. */
-const ofPatterns = [
-  ...['amount-words', 'brief-words', 'calendar-words', 'card-words'],
-  ...['choosing-words', 'compared-words', 'doing-words', 'edit-words'],
-  ...['end-card-words', 'figure-words', 'fitting-words', 'format-words'],
-  ...['frame-words', 'genre-cues', 'grammar-words', 'hand-phrases'],
-  ...['head-words', 'knowledge-words', 'label-parts', 'language-words'],
-  ...['maker-signs', 'memo-words', 'mention-words', 'note-words'],
-  ...['notice-words', 'part-words', 'people-words', 'presentation-words'],
-  ...['question-words', 'reference-words', 'repair-words', 'run-on-words'],
-  ...['scene-words', 'sentence-signs', 'sifting-words', 'small-words'],
-  ...['speaker-words', 'tag-words', 'title-words', 'topic-phrases'],
-  ...['verse-words', 'wish-words', 'wished-words'],
-];
+const ofPatterns =
+  `amount-words brief-words calendar-words card-words choosing-words compared-words doing-words
+  edit-words end-card-words figure-words fitting-words format-words frame-words genre-cues
+  grammar-words hand-phrases head-words knowledge-words label-parts language-words maker-signs
+  memo-words mention-words note-words notice-words part-words people-words presentation-words
+  question-words reference-words repair-words run-on-words scene-words sentence-signs
+  sifting-words small-words speaker-words tag-words title-words topic-phrases verse-words
+  wish-words wished-words`.split(/\s+/u);
 
 const forms: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(ofPatterns.map((name) => [name, patternWords])),

@@ -7,9 +7,8 @@ import type { PlacedLine } from './pieces.ts';
 import { bindScores } from './scores.ts';
 import fittingWords from '../data/fitting-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
-import grammarWords from '../data/grammar-words.json' with { type: 'json' };
+import { grammar } from '../grammar-words.ts';
 
-const grammar = alternativesIn(grammarWords);
 const said = alternativesIn(fittingWords);
 
 /**

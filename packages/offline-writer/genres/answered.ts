@@ -5,9 +5,8 @@ import { isImperative } from '../reading/english.ts';
 import type { FigureKind, Material, Unit, UnitKind } from '../reading/material.ts';
 import { isEnglish } from './evidence.ts';
 import { alternativesIn } from '../word-patterns.ts';
-import grammarWords from '../data/grammar-words.json' with { type: 'json' };
+import { grammar } from '../grammar-words.ts';
 
-const grammar = alternativesIn(grammarWords);
 const said = alternativesIn(words);
 
 /* What an idea says already, so that nobody asks for it. */

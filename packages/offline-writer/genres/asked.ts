@@ -1,8 +1,7 @@
-import grammarWords from '../data/grammar-words.json' with { type: 'json' };
+import { grammar } from '../grammar-words.ts';
 import genreCues from '../data/genre-cues.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
 
-const grammar = alternativesIn(grammarWords);
 const said = alternativesIn(genreCues);
 
 /** "What if the Sun went out" */

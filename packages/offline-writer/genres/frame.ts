@@ -8,11 +8,10 @@ import { isEnglish } from './evidence.ts';
 import type { Beat, BeatRole, Line } from './genre.ts';
 import { wordsOf } from '../plain-words.ts';
 import { isNaming, unheardName } from '../titles/title-of.ts';
-import grammarWords from '../data/grammar-words.json' with { type: 'json' };
+import { grammar } from '../grammar-words.ts';
 import genreCues from '../data/genre-cues.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
 
-const grammar = alternativesIn(grammarWords);
 const genreCuesSaid = alternativesIn(genreCues);
 
 /** A title of more words is not said, only shown. */

@@ -1,11 +1,10 @@
 import type { Topic } from '../reading/material.ts';
 import { isAsked } from './asked.ts';
 import genreCues from '../data/genre-cues.json' with { type: 'json' };
-import grammarWords from '../data/grammar-words.json' with { type: 'json' };
+import { grammar } from '../grammar-words.ts';
 import { alternativesIn } from '../word-patterns.ts';
 
 const said = alternativesIn(genreCues);
-const grammar = alternativesIn(grammarWords);
 
 /** Words of a topic that its questions are asked with, by the name that a question's form has for them. */
 export type Slots = Readonly<Record<string, string>>;

@@ -2,13 +2,12 @@ import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import tails from '../data/topic-tails.json' with { type: 'json' };
 import { platforms } from '../reading/wish-words.ts';
 import knowledgeWords from '../data/knowledge-words.json' with { type: 'json' };
-import grammarWords from '../data/grammar-words.json' with { type: 'json' };
+import { grammar } from '../grammar-words.ts';
 import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
 import timeWords from '../data/time-words.json' with { type: 'json' };
 
 const time = alternativesIn(timeWords);
 const said = alternativesIn(knowledgeWords);
-const grammar = alternativesIn(grammarWords);
 
 /* What is typed behind a topic and says how the film is to be: "the emu war but make it epic". */
 

@@ -12,11 +12,10 @@ import type { KindOf } from './noun-kinds.ts';
 import { foreignBans } from './languages/foreign-bans.ts';
 import { readLine } from './read-line.ts';
 import wishedWords from '../data/wished-words.json' with { type: 'json' };
-import languageWords from '../data/language-words.json' with { type: 'json' };
+import { ofLanguages } from './languages/language-words.ts';
 import { alternativesIn } from '../word-patterns.ts';
 
 const said = alternativesIn(wishedWords);
-const languageSaid = alternativesIn(languageWords);
 
 /* What a creator does not want to see: "no needles", "without cars", "don't show any faces". */
 
@@ -39,7 +38,7 @@ const kin: ReadonlyMap<string, RegExp> = new Map([
   ['crash', /\b(?:crash\w*|collid\w*|wreck\w*)\b/iu],
 ]);
 
-const saysInRomance = new RegExp(String.raw`^(?:${languageSaid.romance})\b`, 'iu');
+const saysInRomance = new RegExp(String.raw`^(?:${ofLanguages.romance})\b`, 'iu');
 
 /** What is asked for as a film-maker reads it; "no" is another word in Spanish, Portuguese and Italian. */
 export const forbiddingOf = ({

@@ -3,10 +3,7 @@ import type { Card } from './card-of-scene.ts';
 import { endsName } from './figure-label.ts';
 import { nounPhrases } from './phrases.ts';
 import type { Said } from './said-figures.ts';
-import cardWords from '../data/card-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const cardSaid = alternativesIn(cardWords);
+import { ofCards } from './card-words.ts';
 
 /* Cards of several figures that a scene sets beside each other. */
 
@@ -65,7 +62,7 @@ export function chart(said: readonly Said[]): Card | null {
 }
 
 const changes = new RegExp(
-  String.raw`\b(?:${cardSaid.changes}|rais\p{L}+|increas\p{L}+|decreas\p{L}+|chang\p{L}+)\b[^.;]{0,20} from $`,
+  String.raw`\b(?:${ofCards.changes}|rais\p{L}+|increas\p{L}+|decreas\p{L}+|chang\p{L}+)\b[^.;]{0,20} from $`,
   'iu',
 );
 

@@ -14,11 +14,10 @@ import { saidIn, type Said } from './said-figures.ts';
 import { pairCard, pricesCard, scoreCard } from './card-of-rows.ts';
 import { lettersOf } from '../plain-words.ts';
 import { clip } from './within-limits.ts';
-import cardWords from '../data/card-words.json' with { type: 'json' };
+import { ofCards } from './card-words.ts';
 import timeWords from '../data/time-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
 
-const cardSaid = alternativesIn(cardWords);
 const timeSaid = alternativesIn(timeWords);
 
 /* Cards by what a line holds in any language: figures, dates, hours, quotations, sides, code. */
@@ -32,7 +31,7 @@ const partsSides = (word: string, from: string, to: string): boolean =>
   (wordsIn(from) <= mostOfSide && wordsIn(to) <= mostOfSide && !/^(?:par|en|por)$/iu.test(from));
 
 const comparedWith = new RegExp(
-  String.raw`(?:^|[.!?:] )([^.!?:,]{2,60}?) (${cardSaid.versus}) ([^.!?:,]{2,60}?)(?= vs\b|[.!?:,]|$)`,
+  String.raw`(?:^|[.!?:] )([^.!?:,]{2,60}?) (${ofCards.versus}) ([^.!?:,]{2,60}?)(?= vs\b|[.!?:,]|$)`,
   'iu',
 );
 
@@ -51,7 +50,7 @@ function versusCard({ texts }: SceneText, picture: LinePicture): Card | null {
 }
 
 const cityRoute = new RegExp(
-  String.raw`\b(?:${cardSaid.routeStarts}) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) (?:${cardSaid.routeEnds}) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`,
+  String.raw`\b(?:${ofCards.routeStarts}) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) (?:${ofCards.routeEnds}) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`,
   'u',
 );
 const namesDay = new RegExp(`day$|^(?:${timeSaid.months})$`, 'i');
@@ -69,7 +68,7 @@ function routeCard({ texts, kindOf }: SceneText): Card | null {
 
 // The sign around code is written by its number: it would end the text that the pattern stands in.
 const code = new RegExp(
-  String.raw`\u0060([^\u0060]{2,80})\u0060|\b((?:${cardSaid.commandNames}) (?:[a-z-]+)(?: (?:--?[\w-]+|HEAD\S*|\S+\.\w{1,4}|<\w+>))*)`,
+  String.raw`\u0060([^\u0060]{2,80})\u0060|\b((?:${ofCards.commandNames}) (?:[a-z-]+)(?: (?:--?[\w-]+|HEAD\S*|\S+\.\w{1,4}|<\w+>))*)`,
   'u',
 );
 
@@ -129,7 +128,7 @@ function enumerationCard({ texts: all, parts: said, film }: SceneText): Card | n
 }
 
 const kitchenMeasure = new RegExp(
-  String.raw`^[\p{N}½¼¾.,/ ]*\s?(?:${cardSaid.kitchenMeasures})(?:\s|$)`,
+  String.raw`^[\p{N}½¼¾.,/ ]*\s?(?:${ofCards.kitchenMeasures})(?:\s|$)`,
   'iu',
 );
 
@@ -158,7 +157,7 @@ function rowCard({ lines, film, isOfFood }: SceneText, said: readonly Said[]): C
   return { layout: arePrices ? 'receipt' : areAmounts ? 'ingredients' : 'list', items };
 }
 
-const endsOpen = new RegExp(String.raw`(?:\s(?:${cardSaid.endArticles}))+$`, 'iu');
+const endsOpen = new RegExp(String.raw`(?:\s(?:${ofCards.endArticles}))+$`, 'iu');
 
 /** "Ring Ida on": without the small words that lead to the number. */
 const leading = (led: string) => led.replace(endsOpen, '');

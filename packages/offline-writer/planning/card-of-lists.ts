@@ -4,12 +4,8 @@ import type { Card, SceneText } from './card-of-scene.ts';
 import type { LinePicture } from './picture-of-line.ts';
 import { readLine } from './read-line.ts';
 import { clip } from './within-limits.ts';
-import grammarWords from '../data/grammar-words.json' with { type: 'json' };
-import cardWords from '../data/card-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const grammar = alternativesIn(grammarWords);
-const said = alternativesIn(cardWords);
+import { grammar } from '../grammar-words.ts';
+import { ofCards } from './card-words.ts';
 
 /* Sentences that are lists by themselves, in nine languages: what stands behind a colon, a way by its stations, what is right and what is not. */
 
@@ -67,15 +63,15 @@ function sumOf(text: string): Card | null {
 
 /** What stands behind its negation is a thing, a place or a time, and nothing that somebody does: "not the bottom", "no después". */
 const negated = String.raw`(?:${[
-  String.raw`(?:not|never)\s(?!(?:${said.notDenied})\b)`,
-  String.raw`(?:nicht|nie)\s(?:${said.deniedGerman})\s`,
+  String.raw`(?:not|never)\s(?!(?:${ofCards.notDenied})\b)`,
+  String.raw`(?:nicht|nie)\s(?:${ofCards.deniedGerman})\s`,
   String.raw`(?:nicht|nie|kein\p{L}{0,2})\s(?:\S+\s)*\S*(?:\p{Lu}\p{Ll}+|\p{Ll}{3,}en)(?=[.!]*$)`,
-  String.raw`no\s(?:${said.deniedSpanish})\s?`,
-  String.raw`(?:pas|jamais)\s(?:d['’]|l['’]|(?:${said.deniedFrench})\s)`,
-  String.raw`(?:non|mai)\s(?:l['’]|un['’]|(?:${said.deniedItalian})\s)`,
-  String.raw`(?:não|nunca)\s(?:(?:${said.deniedPortuguese})(?=[\s.!]|$))`,
-  String.raw`(?:niet|nooit|geen)\s(?:(?:${said.deniedDutch})\s|\p{L}+en(?=[.!]*$))`,
-  String.raw`nie\s(?:(?:${said.deniedPolish})\s|(?!(?:${said.polishPrefixes})?\p{L}{0,3}(?:wiem|umiem)(?!\p{L}))\p{L}+(?:${said.polishEndings})(?=[\s.!]|$))`,
+  String.raw`no\s(?:${ofCards.deniedSpanish})\s?`,
+  String.raw`(?:pas|jamais)\s(?:d['’]|l['’]|(?:${ofCards.deniedFrench})\s)`,
+  String.raw`(?:non|mai)\s(?:l['’]|un['’]|(?:${ofCards.deniedItalian})\s)`,
+  String.raw`(?:não|nunca)\s(?:(?:${ofCards.deniedPortuguese})(?=[\s.!]|$))`,
+  String.raw`(?:niet|nooit|geen)\s(?:(?:${ofCards.deniedDutch})\s|\p{L}+en(?=[.!]*$))`,
+  String.raw`nie\s(?:(?:${ofCards.deniedPolish})\s|(?!(?:${ofCards.polishPrefixes})?\p{L}{0,3}(?:wiem|umiem)(?!\p{L}))\p{L}+(?:${ofCards.polishEndings})(?=[\s.!]|$))`,
 ].join('|')})`;
 const behind = new RegExp(
   String.raw`^(\S+\s[^,;.!?]{2,60}?)(?:,|;|\s[–—-])\s((?=${negated})[^,;.!?]{2,44})[.!]*$`,
@@ -83,7 +79,7 @@ const behind = new RegExp(
 );
 /** Without a comma only English says it so: "bum first not head first". */
 const joined = new RegExp(
-  String.raw`^((?:[^,;.!?]{2,44},\s)?)(\S[^,;.!?]{2,44}?(?<!\b(?:${said.notJoined}))) (not (?!(?:${said.notContrasted})\b)[^,;.!?]{2,44})[.!]*$`,
+  String.raw`^((?:[^,;.!?]{2,44},\s)?)(\S[^,;.!?]{2,44}?(?<!\b(?:${ofCards.notJoined}))) (not (?!(?:${ofCards.notContrasted})\b)[^,;.!?]{2,44})[.!]*$`,
   'iu',
 );
 const instead = new RegExp(

@@ -2,18 +2,15 @@ import type { Line } from '../genres/genre.ts';
 import type { Card, SceneText } from './card-of-scene.ts';
 import { isFormer } from './no-amount.ts';
 import type { Said } from './said-figures.ts';
-import grammarWords from '../data/grammar-words.json' with { type: 'json' };
-import cardWords from '../data/card-words.json' with { type: 'json' };
-import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
-
-const grammar = alternativesIn(grammarWords);
-const cardSaid = alternativesIn(cardWords);
+import { grammar } from '../grammar-words.ts';
+import { ofCards } from './card-words.ts';
+import { eitherApostrophe } from '../word-patterns.ts';
 
 /* Several things, each with its own figure: all of them stand on the card, or none. */
 
 /** Where one thing ends and the next begins. */
 const joint = new RegExp(
-  String.raw`[,;]\s(?:(?:${grammar.ands})\s)?|(?<=\p{L}{3}|\d)[.!?…]\s|\s[–—+]\s|\s(?:${cardSaid.joinersAndBut})\s(?=[\p{L}\p{N}$€£₹])`,
+  String.raw`[,;]\s(?:(?:${grammar.ands})\s)?|(?<=\p{L}{3}|\d)[.!?…]\s|\s[–—+]\s|\s(?:${ofCards.joinersAndBut})\s(?=[\p{L}\p{N}$€£₹])`,
   'gu',
 );
 const bareNumber = /^\d+(?:[.,]\d{1,3})*$/u;
@@ -21,7 +18,7 @@ const mostWords = 8;
 const mostLetters = 52;
 /** Whoever is named like this tells of what happened, and no price. */
 const tellsOf = new RegExp(
-  String.raw`(?:^|\s)(?:${eitherApostrophe(cardSaid.toldPersons)})(?:\s|$)`,
+  String.raw`(?:^|\s)(?:${eitherApostrophe(ofCards.toldPersons)})(?:\s|$)`,
   'iu',
 );
 const stories: ReadonlySet<string> = new Set(['story', 'joke', 'poem', 'dialogue', 'script']);
@@ -51,9 +48,9 @@ interface Row {
 }
 
 /** "Armchairs are £480": what only says that it is so much. */
-const copula = new RegExp(String.raw`\s(?:${cardSaid.copulas}|=)$`, 'iu');
+const copula = new RegExp(String.raw`\s(?:${ofCards.copulas}|=)$`, 'iu');
 /** They belong to the amount: "from $65". */
-const least = new RegExp(String.raw`(?:^|\s)((?:only |nur )?(?:${cardSaid.leastWords}))$`, 'iu');
+const least = new RegExp(String.raw`(?:^|\s)((?:only |nur )?(?:${ofCards.leastWords}))$`, 'iu');
 
 function rowOf(text: string, amount: string): Row | null {
   const at = text.lastIndexOf(amount);
@@ -76,7 +73,7 @@ function rowOf(text: string, amount: string): Row | null {
 }
 
 /** "After 6", "dopo le 18": an hour, and no price. */
-const ofHour = new RegExp(String.raw`(?:^|\s)(?:${cardSaid.hourPrepositions})\s$`, 'iu');
+const ofHour = new RegExp(String.raw`(?:^|\s)(?:${ofCards.hourPrepositions})\s$`, 'iu');
 
 /** "Salted 13" behind "sweet 9 reais": a bare number at the end of its clause is of the same money. */
 function amountIn({ line, text }: Clause, said: readonly Said[], unit: string): string | null {
@@ -171,7 +168,7 @@ function pairOf(lines: readonly Line[], said: readonly Said[]): readonly string[
 const scored =
   /(?:^|[\s(])(\d{1,2}(?:\s?[-–]\s?\d{1,2}|:\d))(?=$|[\s.,!?)])(?!\s(?:people|men|women|children|\p{L}{3,}s)(?!\p{L}))/u;
 const ofMatch = new RegExp(
-  String.raw`(?:^|\s)(?:${cardSaid.matchWords}|half.?time|perd\p{L}+|empat\p{L}+|gagn\p{L}+|vint\p{L}+|vinc\p{L}+|venc\p{L}+|wygra\p{L}+|przegra\p{L}+|yend\p{L}+|termin\p{L}+|acab\p{L}+|qued\p{L}+|skończy\p{L}+)(?=$|[\s.,!?])`,
+  String.raw`(?:^|\s)(?:${ofCards.matchWords}|half.?time|perd\p{L}+|empat\p{L}+|gagn\p{L}+|vint\p{L}+|vinc\p{L}+|venc\p{L}+|wygra\p{L}+|przegra\p{L}+|yend\p{L}+|termin\p{L}+|acab\p{L}+|qued\p{L}+|skończy\p{L}+)(?=$|[\s.,!?])`,
   'iu',
 );
 const mostRead = 110;

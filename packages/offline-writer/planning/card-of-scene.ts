@@ -19,10 +19,8 @@ import { asks, type SaidPart } from './scene-texts.ts';
 import { clip } from './within-limits.ts';
 import { keyPhrase, readable } from './word-card.ts';
 import { lettersOf } from '../plain-words.ts';
-import cardWords from '../data/card-words.json' with { type: 'json' };
-import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
-
-const said = alternativesIn(cardWords);
+import { ofCards } from './card-words.ts';
+import { eitherApostrophe } from '../word-patterns.ts';
 
 /** A scene as its card is chosen from it. */
 export interface SceneText {
@@ -90,7 +88,7 @@ const asItem = (text: string) =>
     .replaceAll(';', ',')
     .replaceAll(/[“”]/gu, '"');
 
-const opensWarning = new RegExp(String.raw`^(?:${eitherApostrophe(said.warnings)})\b`, 'iu');
+const opensWarning = new RegExp(String.raw`^(?:${eitherApostrophe(ofCards.warnings)})\b`, 'iu');
 
 /** "Never shake.", "Don't open the door.": what must not be done is read whatever else is shown. */
 const warns = (text: string) => text.length <= mostWarned && opensWarning.test(text.trim());
@@ -102,7 +100,7 @@ function warned(text: string, { lines }: SceneText): string {
   return warning === undefined ? text : `${text} ${warning.text.trim()}`;
 }
 
-/** A point as far as its scene says it: the rest is read where it is said. */
+/** A point as far as its scene says it: the rest is read where it is ofCards. */
 const saidOf = (point: Point): Point => ({
   ...point,
   text: point.line.text.trim().replace(/[,;:–—\s]+$/u, ''),

@@ -2,10 +2,7 @@ import type { Card, SceneText } from './card-of-scene.ts';
 import type { LinePicture } from './picture-of-line.ts';
 import { plain } from './film-memory.ts';
 import { clip } from './within-limits.ts';
-import cardWords from '../data/card-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const cardSaid = alternativesIn(cardWords);
+import { ofCards } from './card-words.ts';
 
 /* Cards by how English says that things hang together: a route, a row of steps, a circle, a cause, parts, sizes, years. */
 
@@ -17,7 +14,7 @@ const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 const names = String.raw`(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`;
 const route = new RegExp(
-  String.raw`\b(?:${cardSaid.routeVerbs})\b[^.!?]{0,40}? from ${names} (?:to|all the way to) ${names}`,
+  String.raw`\b(?:${ofCards.routeVerbs})\b[^.!?]{0,40}? from ${names} (?:to|all the way to) ${names}`,
   'u',
 );
 
@@ -29,7 +26,7 @@ function routeCard(scene: SceneText): Card | null {
 }
 
 const year = String.raw`(?:1[5-9]\d\d|20\d\d)`;
-const value = String.raw`([$€£]?\d[\d.,]*\d ?(?:%|${cardSaid.valueUnits})?|\d+ ?%?)`;
+const value = String.raw`([$€£]?\d[\d.,]*\d ?(?:%|${ofCards.valueUnits})?|\d+ ?%?)`;
 const yearFirst = new RegExp(String.raw`\b(${year})(?::| was| were| had| –| -)? ${value}`, 'gu');
 const yearLast = new RegExp(String.raw`${value}(?: \p{Ll}+){0,3} in (${year})\b`, 'gu');
 
@@ -49,7 +46,7 @@ function yearsCard(scene: SceneText): Card | null {
   };
 }
 
-const marker = new RegExp(String.raw`^(?:and )?(?:${cardSaid.sequenceMarkers})\b,? `, 'iu');
+const marker = new RegExp(String.raw`^(?:and )?(?:${ofCards.sequenceMarkers})\b,? `, 'iu');
 
 /** "First rinse the rice. Then soak it. Finally…": at least two words of order. */
 function processCard(scene: SceneText): Card | null {
@@ -68,7 +65,7 @@ function processCard(scene: SceneText): Card | null {
   };
 }
 
-const comesRound = new RegExp(String.raw`\b(?:${cardSaid.cycleSigns})\b`, 'iu');
+const comesRound = new RegExp(String.raw`\b(?:${ofCards.cycleSigns})\b`, 'iu');
 
 /** What begins again where it ended. */
 function cycleCard(scene: SceneText): Card | null {
@@ -84,16 +81,16 @@ function cycleCard(scene: SceneText): Card | null {
 
 const causes: readonly (readonly [RegExp, 'forward' | 'back'])[] = [
   [/^(.{4,80}?),? (?:leads?|led) to (.{3,80})$/iu, 'forward'],
-  [new RegExp(`^(.{4,80}?) (?:${cardSaid.causing}) (.{3,80})$`, 'iu'), 'forward'],
+  [new RegExp(`^(.{4,80}?) (?:${ofCards.causing}) (.{3,80})$`, 'iu'), 'forward'],
   [/^(?:because|since|when) (.{4,80}?), (.{4,80})$/iu, 'forward'],
   [/^(.{4,80}?), so (?!that\b)(.{4,80})$/iu, 'forward'],
   [/^(.{4,80}?),? because (?!of\b)(.{4,80})$/iu, 'back'],
 ];
 const denied = /n['’]t\b|\b(?:not|never|no)\b/iu;
 /** Nor is what people only say. */
-const toldOfPeople = new RegExp(String.raw`\b(?:${cardSaid.toldSigns})\b`, 'iu');
+const toldOfPeople = new RegExp(String.raw`\b(?:${ofCards.toldSigns})\b`, 'iu');
 
-const isTale = new RegExp(`^(?:${cardSaid.storyGenres})$`, 'u');
+const isTale = new RegExp(`^(?:${ofCards.storyGenres})$`, 'u');
 
 /** "Skipping breakfast leads to snacking." Why people in a story do something is no diagram. */
 function causeCard({ parts, film }: SceneText): Card | null {
@@ -126,7 +123,7 @@ const madeOf = new RegExp(
   'iu',
 );
 const consists = new RegExp(
-  String.raw`(?:^|[.!?] )${thing} (?:consists? of|has (?:${cardSaid.twoToSix}|\d) (?:parts|layers|sections|chambers):?) ([^.!?]{5,120})`,
+  String.raw`(?:^|[.!?] )${thing} (?:consists? of|has (?:${ofCards.twoToSix}|\d) (?:parts|layers|sections|chambers):?) ([^.!?]{5,120})`,
   'iu',
 );
 
@@ -137,7 +134,7 @@ const partsOf = (text: string) =>
     .filter((part) => part !== '');
 
 /** "…, is 42 metres long and stands 1.5 metres high": told of the whole, and no part of it. */
-const isTold = new RegExp(String.raw`^(?:${cardSaid.tellingVerbs})(?!\p{L})`, 'iu');
+const isTold = new RegExp(String.raw`^(?:${ofCards.tellingVerbs})(?!\p{L})`, 'iu');
 
 /** "A pencil is made of graphite, clay and wood." */
 function cutawayCard(scene: SceneText): Card | null {
@@ -152,7 +149,7 @@ function cutawayCard(scene: SceneText): Card | null {
 }
 
 const branches = new RegExp(
-  String.raw`(?:^|[.!?] )((?:(?:the|a|an) )?[\p{L}][\p{L}'’ -]{2,40}?) (?:${cardSaid.branching}) (?:(?:${cardSaid.twoToSix}|\d) )(?:${cardSaid.branchNouns})(?:: |, )([^.!?]{5,140})`,
+  String.raw`(?:^|[.!?] )((?:(?:the|a|an) )?[\p{L}][\p{L}'’ -]{2,40}?) (?:${ofCards.branching}) (?:(?:${ofCards.twoToSix}|\d) )(?:${ofCards.branchNouns})(?:: |, )([^.!?]{5,140})`,
   'iu',
 );
 
@@ -166,15 +163,15 @@ function treeCard(scene: SceneText): Card | null {
 }
 
 const size = new RegExp(
-  String.raw`(?:an?|the|and)? ?((?:\p{Ll}[\p{L}'’-]* ){0,2}\p{Ll}[\p{L}'’-]+)(?: (?:${cardSaid.sizeVerbs}))?(?: (?:about|around|only|up to))? (\d[\d.,]*) (${cardSaid.sizeUnits})\b`,
+  String.raw`(?:an?|the|and)? ?((?:\p{Ll}[\p{L}'’-]* ){0,2}\p{Ll}[\p{L}'’-]+)(?: (?:${ofCards.sizeVerbs}))?(?: (?:about|around|only|up to))? (\d[\d.,]*) (${ofCards.sizeUnits})\b`,
   'giu',
 );
 
-const measuresWeight = new RegExp(`^(?:${cardSaid.weightUnits})`, 'iu');
+const measuresWeight = new RegExp(`^(?:${ofCards.weightUnits})`, 'iu');
 const dimensionOf = (unit: string) => (measuresWeight.test(unit) ? 'weight' : 'length');
 
-const namesMeasure = new RegExp(String.raw`\b(?:${cardSaid.measuring})`, 'iu');
-const endsOnSize = new RegExp(` (?:${cardSaid.sizeEnds})$`, 'iu');
+const namesMeasure = new RegExp(String.raw`\b(?:${ofCards.measuring})`, 'iu');
+const endsOnSize = new RegExp(` (?:${ofCards.sizeEnds})$`, 'iu');
 
 /** "A mouse weighs 20 grams, a cat 4 kilos": the same measure of several things. */
 function sizesCard(scene: SceneText): Card | null {
@@ -198,7 +195,7 @@ function sizesCard(scene: SceneText): Card | null {
 }
 
 const box = /^\[[ xX]?\] ?/u;
-const checking = new RegExp(String.raw`\b(?:${cardSaid.checklistSigns})\b`, 'iu');
+const checking = new RegExp(String.raw`\b(?:${ofCards.checklistSigns})\b`, 'iu');
 
 /** Points to be ticked off. */
 export function checklistCard({ texts, points: own, film }: SceneText): Card | null {
@@ -215,7 +212,7 @@ export function checklistCard({ texts, points: own, film }: SceneText): Card | n
   return points.length < 2 ? null : { layout: 'checklist', items: points, subjects: [], place: '' };
 }
 
-const messaging = new RegExp(String.raw`\b(?:${cardSaid.messageSigns})\b`, 'iu');
+const messaging = new RegExp(String.raw`\b(?:${ofCards.messageSigns})\b`, 'iu');
 
 /** What people write to each other. */
 export function chatCard({ lines, film }: SceneText): Card | null {

@@ -6,12 +6,11 @@ import { tagWords } from './tag-words.ts';
 import { weighedOut } from './weighed-out.ts';
 import labelParts from '../data/label-parts.json' with { type: 'json' };
 import writtenWords from '../data/written-words.json' with { type: 'json' };
-import grammarWords from '../data/grammar-words.json' with { type: 'json' };
+import { grammar } from '../grammar-words.ts';
 import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
 
 const said = alternativesIn(labelParts);
 const writtenSaid = alternativesIn(writtenWords);
-const grammar = alternativesIn(grammarWords);
 
 /*
  * A figure is a whole phrase: "150 foot passengers", "41-mile drive", "40 seconds a week", "87% of the walkers". Beside it may

@@ -31,12 +31,11 @@ import { asOneThing } from './one-thing.ts';
 import { linkToCount, partsOf, type SaidPart } from './scene-texts.ts';
 import { isReadable, readable } from './word-card.ts';
 import { clip, withinLimits } from './within-limits.ts';
-import grammarWords from '../data/grammar-words.json' with { type: 'json' };
+import { grammar } from '../grammar-words.ts';
 import writtenWords from '../data/written-words.json' with { type: 'json' };
 import sceneWords from '../data/scene-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
 
-const grammar = alternativesIn(grammarWords);
 const writtenSaid = alternativesIn(writtenWords);
 const sceneSaid = alternativesIn(sceneWords);
 

@@ -1,10 +1,9 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import phrases from '../data/idioms.json' with { type: 'json' };
-import grammarWords from '../data/grammar-words.json' with { type: 'json' };
+import { grammar } from '../grammar-words.ts';
 import sceneWords from '../data/scene-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
 
-const grammar = alternativesIn(grammarWords);
 const said = alternativesIn(sceneWords);
 
 /* Words that mean something else than they name: nothing of them is seen. */

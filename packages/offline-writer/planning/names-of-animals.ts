@@ -3,11 +3,10 @@ import { massNouns } from '@scenewright/contract/rules/prose/words.ts';
 import type { FilmMemory } from './film-memory.ts';
 import type { KindOf } from './noun-kinds.ts';
 import peopleWords from '../data/people-words.json' with { type: 'json' };
-import grammarWords from '../data/grammar-words.json' with { type: 'json' };
+import { grammar } from '../grammar-words.ts';
 import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
 
 const said = alternativesIn(peopleWords);
-const grammar = alternativesIn(grammarWords);
 
 /*
  * "Biscuit was found tied to a gate … he was soaked": pets are called by words for things. A word in the singular without an article

@@ -1,11 +1,10 @@
 import type { Line } from '../genres/genre.ts';
 import type { Card } from './card-of-scene.ts';
 import calendarWords from '../data/calendar-words.json' with { type: 'json' };
-import grammarWords from '../data/grammar-words.json' with { type: 'json' };
+import { grammar } from '../grammar-words.ts';
 import { alternativesIn } from '../word-patterns.ts';
 
 const said = alternativesIn(calendarWords);
-const grammar = alternativesIn(grammarWords);
 
 /* "Tue to Sat 9 to 4": on which days something is open, and from when until when, in nine languages. */
 

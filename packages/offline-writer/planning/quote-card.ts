@@ -1,17 +1,14 @@
 import type { Card, SceneText } from './card-of-scene.ts';
 import { clip } from './within-limits.ts';
-import cardWords from '../data/card-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
+import { ofCards } from './card-words.ts';
 
-const said = alternativesIn(cardWords);
-
-/* A card of what somebody said. */
+/* A card of what somebody ofCards. */
 
 const quotation = /[“«„「]([^“”"«»„「」]{1,400})[”»“」]|"([^"]{1,400})"/gu;
 const leastQuoted = 12;
 const mostQuoted = 200;
 
-/** The first words in quotation marks that are long enough to be read: what stands between two of them is not said. */
+/** The first words in quotation marks that are long enough to be read: what stands between two of them is not ofCards. */
 function quotedIn(text: string): readonly [whole: string, quote: string] | null {
   const found = [...text.matchAll(quotation)]
     .map(([whole, first = '', second = '']) => [whole, first || second] as const)
@@ -19,9 +16,9 @@ function quotedIn(text: string): readonly [whole: string, quote: string] | null 
   return found ?? null;
 }
 
-const endsSaying = new RegExp(String.raw`(?:^|[\s,])(?:${said.saying})(?=[\s,:.]|$)`, 'iu');
+const endsSaying = new RegExp(String.raw`(?:^|[\s,])(?:${ofCards.saying})(?=[\s,:.]|$)`, 'iu');
 const namedSpeaker = new RegExp(
-  String.raw`((?:\p{Lu}[\p{L}.'’-]+ ?){2,4})(?:${said.sayingVerbs}|:|,)`,
+  String.raw`((?:\p{Lu}[\p{L}.'’-]+ ?){2,4})(?:${ofCards.sayingVerbs}|:|,)`,
   'u',
 );
 

@@ -1,11 +1,7 @@
 import { maxPlanTextCharacters } from '@scenewright/contract/rules/picture-plan.ts';
 import type { Line } from '../genres/genre.ts';
-import grammarWords from '../data/grammar-words.json' with { type: 'json' };
-import cardWords from '../data/card-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const grammar = alternativesIn(grammarWords);
-const said = alternativesIn(cardWords);
+import { grammar } from '../grammar-words.ts';
+import { ofCards } from './card-words.ts';
 
 /** A part of a sentence that a scene says, with the sentence that it is of: a word means what it means there. */
 export interface SaidPart {
@@ -63,7 +59,7 @@ export const partsOf = (lines: readonly Line[], wholes: Wholes): SaidPart[] =>
 
 /** "Several ladies asked me how I get wax out of a tablecloth": who asked. */
 const asker = new RegExp(
-  String.raw`^[^.!?;:]{3,100}?\b(?:${said.askers})\b(?: (?:${said.behindAskers}|(?:every|each)(?: \p{L}+){1,3}))*,? (?=(?:how|why|what|where|when|whether|if|which)\b)`,
+  String.raw`^[^.!?;:]{3,100}?\b(?:${ofCards.askers})\b(?: (?:${ofCards.behindAskers}|(?:every|each)(?: \p{L}+){1,3}))*,? (?=(?:how|why|what|where|when|whether|if|which)\b)`,
   'iu',
 );
 

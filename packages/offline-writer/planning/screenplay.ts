@@ -16,13 +16,12 @@ import type { SceneInput } from './plan-context.ts';
 import { people } from './plan-words.ts';
 import screenplayWords from '../data/screenplay-words.json' with { type: 'json' };
 import writtenWords from '../data/written-words.json' with { type: 'json' };
-import grammarWords from '../data/grammar-words.json' with { type: 'json' };
+import { grammar } from '../grammar-words.ts';
 import wishedWords from '../data/wished-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
 
 const screenplaySaid = alternativesIn(screenplayWords);
 const writtenSaid = alternativesIn(writtenWords);
-const grammar = alternativesIn(grammarWords);
 const wishedSaid = alternativesIn(wishedWords);
 
 /*

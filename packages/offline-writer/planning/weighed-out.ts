@@ -1,12 +1,11 @@
 import type { Figure } from '../reading/material.ts';
-import languageWords from '../data/language-words.json' with { type: 'json' };
+import { ofLanguages } from './languages/language-words.ts';
 import amountWords from '../data/amount-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
 
-const said = alternativesIn(languageWords);
 const amountSaid = alternativesIn(amountWords);
 
-const romance = new RegExp(String.raw`^(?:${said.romance}|fr)\b`, 'iu');
+const romance = new RegExp(String.raw`^(?:${ofLanguages.romance}|fr)\b`, 'iu');
 /** Of what there is so much in weight or volume is what is meant, wherever it stands. */
 const ofStuff = new RegExp(`^(?:${amountSaid.stuffUnits})$`, 'iu');
 

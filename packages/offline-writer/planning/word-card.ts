@@ -2,10 +2,7 @@ import { hasVerb } from '../reading/english.ts';
 import { isVerbForm } from './sure-noun.ts';
 import type { SaidPart } from './scene-texts.ts';
 import { clip } from './within-limits.ts';
-import cardWords from '../data/card-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(cardWords);
+import { ofCards } from './card-words.ts';
 
 /* The words of a card are what its own scene says: a whole sentence, or a clause of one, and never a fragment. */
 
@@ -14,7 +11,7 @@ const leastWords = 3;
 const leastRead = 4;
 
 const keepsCapital = new RegExp(
-  String.raw`(?<=^\P{L}*|[.!?] )\p{L}|\bi\b|\b[a-z](?=(?:${said.dayBeginnings})day\b)`,
+  String.raw`(?<=^\P{L}*|[.!?] )\p{L}|\bi\b|\b[a-z](?=(?:${ofCards.dayBeginnings})day\b)`,
   'gu',
 );
 
@@ -42,17 +39,17 @@ const saysMuch = ({ whole }: SaidPart) =>
   !/^[\p{Pe}\p{Pf}]/u.test(whole) &&
   (!/\p{Script=Latin}/u.test(whole) || (wordCount(whole) > 1 && whole.length > 8));
 const isWhole = ({ whole, from, to }: SaidPart) => from === 0 && to === whole.length;
-const link = new RegExp(`^(?:${said.opensLink}) `, 'iu');
+const link = new RegExp(`^(?:${ofCards.opensLink}) `, 'iu');
 /** What begins with these leans on what is before it. */
-const leans = new RegExp(`^(?:${said.leaningLinks}) `, 'iu');
+const leans = new RegExp(`^(?:${ofCards.leaningLinks}) `, 'iu');
 /** A clause may end before these. */
 const opensClause = new RegExp(
-  String.raw`^(?:${said.clauseOpeners}|so(?! (?:much|many|far|long)\b)) `,
+  String.raw`^(?:${ofCards.clauseOpeners}|so(?! (?:much|many|far|long)\b)) `,
   'iu',
 );
 /** Terms that are still open at the end of a text. */
 const opensTerms = new RegExp(
-  String.raw`(?:^|[,;:.!?–—] )(?:${said.termOpeners})\b[^,;.!?–—]*$`,
+  String.raw`(?:^|[,;:.!?–—] )(?:${ofCards.termOpeners})\b[^,;.!?–—]*$`,
   'iu',
 );
 /** "Says he wants an account.": somebody is missing. */

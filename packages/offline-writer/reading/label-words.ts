@@ -1,11 +1,10 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import words from '../data/label-words.json' with { type: 'json' };
 import headWords from '../data/head-words.json' with { type: 'json' };
-import grammarWords from '../data/grammar-words.json' with { type: 'json' };
+import { grammar } from '../grammar-words.ts';
 import { alternativesIn } from '../word-patterns.ts';
 
 const said = alternativesIn(headWords);
-const grammar = alternativesIn(grammarWords);
 
 /** What stands behind a label. */
 export type LabelRole =

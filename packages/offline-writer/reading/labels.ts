@@ -8,10 +8,9 @@ import {
 } from './label-words.ts';
 import words from '../data/head-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
-import grammarWords from '../data/grammar-words.json' with { type: 'json' };
+import { grammar } from '../grammar-words.ts';
 import writtenWords from '../data/written-words.json' with { type: 'json' };
 
-const grammar = alternativesIn(grammarWords);
 const writtenSaid = alternativesIn(writtenWords);
 
 const said = alternativesIn(words);

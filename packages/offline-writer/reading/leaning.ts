@@ -17,9 +17,8 @@ import {
 import words from '../data/reference-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
 import writtenWords from '../data/written-words.json' with { type: 'json' };
-import grammarWords from '../data/grammar-words.json' with { type: 'json' };
+import { grammar } from '../grammar-words.ts';
 
-const grammar = alternativesIn(grammarWords);
 const writtenSaid = alternativesIn(writtenWords);
 
 const said = alternativesIn(words);

@@ -1,8 +1,6 @@
 import words from '../data/memo-words.json' with { type: 'json' };
 import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
-import grammarWords from '../data/grammar-words.json' with { type: 'json' };
-
-const grammar = alternativesIn(grammarWords);
+import { grammar } from '../grammar-words.ts';
 
 const said = alternativesIn(words);
 /** A word that somebody who talks to a machine begins with. */

@@ -3,9 +3,7 @@ import { irregularPasts } from './english-words.ts';
 import type { UnitKind } from './material.ts';
 import words from '../data/question-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
-import grammarWords from '../data/grammar-words.json' with { type: 'json' };
-
-const grammar = alternativesIn(grammarWords);
+import { grammar } from '../grammar-words.ts';
 
 const said = alternativesIn(words);
 

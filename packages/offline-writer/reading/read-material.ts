@@ -25,9 +25,7 @@ import { toUnits, type Draft } from './units.ts';
 import { withoutUnwanted } from './unwanted-parts.ts';
 import headWords from '../data/head-words.json' with { type: 'json' };
 import { eitherApostrophe, alternativesIn } from '../word-patterns.ts';
-import grammarWords from '../data/grammar-words.json' with { type: 'json' };
-
-const grammar = alternativesIn(grammarWords);
+import { grammar } from '../grammar-words.ts';
 
 const said = alternativesIn(headWords);
 

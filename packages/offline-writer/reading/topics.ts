@@ -13,9 +13,7 @@ import { countWords } from '@scenewright/contract/rules/prose/words.ts';
 import words from '../data/topic-phrases.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
 import questionsWords from '../data/question-words.json' with { type: 'json' };
-import grammarWords from '../data/grammar-words.json' with { type: 'json' };
-
-const grammar = alternativesIn(grammarWords);
+import { grammar } from '../grammar-words.ts';
 
 const said = alternativesIn(words);
 const questions = alternativesIn(questionsWords);

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import grammarWords from '../../data/grammar-words.json' with { type: 'json' };
+import { grammar } from '../../grammar-words.ts';
 import knowledgeWords from '../../data/knowledge-words.json' with { type: 'json' };
 import { alternativesIn } from '../../word-patterns.ts';
 
-const grammar = alternativesIn(grammarWords);
 const said = alternativesIn(knowledgeWords);
 
 interface AskingWords {

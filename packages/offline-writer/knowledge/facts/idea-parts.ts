@@ -1,9 +1,8 @@
 import { tokensOf, withoutTail, withoutWish, type Token } from './asking-words.ts';
-import grammarWords from '../../data/grammar-words.json' with { type: 'json' };
+import { grammar } from '../../grammar-words.ts';
 import knowledgeWords from '../../data/knowledge-words.json' with { type: 'json' };
 import { alternativesIn } from '../../word-patterns.ts';
 
-const grammar = alternativesIn(grammarWords);
 const said = alternativesIn(knowledgeWords);
 
 /** A piece of an idea between two marks. */

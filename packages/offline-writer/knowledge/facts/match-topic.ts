@@ -11,11 +11,10 @@ import {
   type Core,
 } from './topic-words.ts';
 import { isProperName } from './written-name.ts';
-import grammarWords from '../../data/grammar-words.json' with { type: 'json' };
+import { grammar } from '../../grammar-words.ts';
 import knowledgeWords from '../../data/knowledge-words.json' with { type: 'json' };
 import { alternativesIn } from '../../word-patterns.ts';
 
-const grammar = alternativesIn(grammarWords);
 const knowledgeSaid = alternativesIn(knowledgeWords);
 
 /** What a clause asks of a subject that it names. */

@@ -12,6 +12,7 @@ import { alternativesIn } from '../../word-patterns.ts';
 const said = alternativesIn(handPhrases);
 
 const liquidForTool = new RegExp(`^(?:${said.liquidsForTools})$`, 'u');
+const cutResult = new RegExp(`^(?:${said.cutInto})$`, 'u');
 
 /* With what, and where to, something is done. */
 
@@ -55,8 +56,6 @@ export const spoonFor = (words: readonly Word[], act: HandAct, noun: string): st
     ? 'a spoon'
     : '';
 const spoons = /^(?:(?:tea|table)?spoon(?:ful)?s?|tsp|tbsp)$/u;
-
-const cutResult = new RegExp(`^(?:${said.cutInto})$`, 'u');
 
 /** Where to: "into a bowl"; null where it is somewhere that is not shown. */
 export function placeIn(words: readonly Word[], act: HandAct): string | null {

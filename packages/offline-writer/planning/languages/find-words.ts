@@ -3,10 +3,7 @@ import type { Lexicon } from './lexicons.ts';
 import { looksTold } from './looks-told.ts';
 import { countOf, hasCapital, numberOf } from './numbers-told.ts';
 import { foldWord, joinParts, partsOfWord, type Meaning } from './word-forms.ts';
-import languageWords from '../../data/language-words.json' with { type: 'json' };
-import { alternativesIn } from '../../word-patterns.ts';
-
-const languageSaid = alternativesIn(languageWords);
+import { ofLanguages } from './language-words.ts';
 
 /** A word of a line. */
 export interface Token {
@@ -241,7 +238,7 @@ function said({ form }: Token, { meaningsOf }: Line): readonly Meaning[] {
     : [];
 }
 
-const genitive = new RegExp(`^(?:${languageSaid.genitives})$`, 'u');
+const genitive = new RegExp(`^(?:${ofLanguages.genitives})$`, 'u');
 
 /** "2 tazas de mote", "eine Tasse Mehl": a cup of what nobody drinks, or a spoon of it, is how much there is of it. */
 function isMeasure({ english, from, to, clause, count }: Hit, line: Line): boolean {
@@ -267,10 +264,10 @@ function isMeasure({ english, from, to, clause, count }: Hit, line: Line): boole
 }
 /** In these, what is measured stands right behind. */
 const unlinked: ReadonlySet<string> = new Set(['nl', 'pl', 'sv']);
-const ones = new RegExp(`^(?:${languageSaid.ones})$`, 'u');
-const measures = new RegExp(`^(?:${languageSaid.measures})$`, 'u');
-const halves = new RegExp(`^(?:${languageSaid.halves})$`, 'u');
-const drinks = new RegExp(`^(?:${languageSaid.drinks})$`, 'u');
+const ones = new RegExp(`^(?:${ofLanguages.ones})$`, 'u');
+const measures = new RegExp(`^(?:${ofLanguages.measures})$`, 'u');
+const halves = new RegExp(`^(?:${ofLanguages.halves})$`, 'u');
+const drinks = new RegExp(`^(?:${ofLanguages.drinks})$`, 'u');
 
 /** "E a campeã: cartola": what a line calls a thing, right before a colon; who stands first may be speaking. */
 function isLabel({ from, to }: Hit, tokens: readonly Token[], text: string): boolean {

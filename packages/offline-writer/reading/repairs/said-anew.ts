@@ -12,9 +12,8 @@ import {
 } from './tokens.ts';
 import repairWords from '../../data/repair-words.json' with { type: 'json' };
 import { alternativesIn } from '../../word-patterns.ts';
-import grammarWords from '../../data/grammar-words.json' with { type: 'json' };
+import { grammar } from '../../grammar-words.ts';
 
-const grammar = alternativesIn(grammarWords);
 const said = alternativesIn(repairWords);
 
 /*

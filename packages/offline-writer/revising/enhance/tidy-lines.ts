@@ -2,11 +2,10 @@ import { hasVerb } from '../../reading/english.ts';
 import { breakLines } from '../../reading/lines.ts';
 import { splitSentences } from '../../reading/sentences.ts';
 import editWords from '../../data/edit-words.json' with { type: 'json' };
-import grammarWords from '../../data/grammar-words.json' with { type: 'json' };
+import { grammar } from '../../grammar-words.ts';
 import { alternativesIn } from '../../word-patterns.ts';
 
 const said = alternativesIn(editWords);
-const grammar = alternativesIn(grammarWords);
 
 /** Lines of a program: their spaces and small letters mean something. */
 const codeLine = new RegExp(

@@ -7,9 +7,7 @@ import { abstractThings, asksShorter, filmThings, people, soundThings } from './
 import orderedWords from '../../data/ordered-words.json' with { type: 'json' };
 import editWords from '../../data/edit-words.json' with { type: 'json' };
 import { alternativesIn, eitherApostrophe } from '../../word-patterns.ts';
-import grammarWords from '../../data/grammar-words.json' with { type: 'json' };
-
-const grammar = alternativesIn(grammarWords);
+import { grammar } from '../../grammar-words.ts';
 
 const said = alternativesIn(editWords);
 

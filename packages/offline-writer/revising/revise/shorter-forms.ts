@@ -8,6 +8,7 @@ const said = alternativesIn(editWords);
 
 /** A clause that takes back or limits what stands before it: neither is told without the other. */
 const limiting = new RegExp(String.raw`^(?:${said.limitingOpeners})\b`, 'iu');
+const opensClause = new RegExp(String.raw`^(?:${said.openClauses})\b`, 'iu');
 /** Clauses that may end early with their sentence still whole. */
 const trailing = new RegExp(
   String.raw`,? (?=because )|, (?=(?:${said.trailingOpeners}) )|(?: [—–] |; )(?=\p{L})`,
@@ -52,8 +53,6 @@ export function shorterForms(text: string): readonly string[] {
     (one, other) => figuresIn(other) - figuresIn(one) || other.length - one.length,
   );
 }
-
-const opensClause = new RegExp(String.raw`^(?:${said.openClauses})\b`, 'iu');
 
 /** Whether no quotation or bracket is still open, and the clause does not wait for its main clause. */
 function isOpen(clause: string): boolean {
