@@ -1,14 +1,11 @@
 import { grammar } from '../grammar-words.ts';
-import genreCues from '../data/genre-cues.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(genreCues);
+import { cues } from './genre-cues.ts';
 
 /** "What if the Sun went out" */
 export const supposes = /^what (?:if|(?:(?:would|will|could|might) )?happens? if) /iu;
 
 const asksFirst = new RegExp(
-  String.raw`^(?:(?:${grammar.askingWithoutWhich})(?: (?:${said.howDegrees})(?: \p{L}+)?)? )?(?:${said.auxiliaries})(?:n't)? (?!to\b)`,
+  String.raw`^(?:(?:${grammar.askingWithoutWhich})(?: (?:${cues.howDegrees})(?: \p{L}+)?)? )?(?:${cues.auxiliaries})(?:n't)? (?!to\b)`,
   'iu',
 );
 

@@ -3,10 +3,8 @@ import { asksForKind } from '../reading/form-wishes.ts';
 import type { Material } from '../reading/material.ts';
 import type { GenreId } from './genre.ts';
 import { anyOf } from './words-pattern.ts';
-import genreCues from '../data/genre-cues.json' with { type: 'json' };
-import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
-
-const said = alternativesIn(genreCues);
+import { cues } from './genre-cues.ts';
+import { eitherApostrophe } from '../word-patterns.ts';
 
 /** As much of a long text as tells its genre. */
 const readCharacters = 8_000;
@@ -36,7 +34,7 @@ const spokenText = (material: Material) =>
 
 /** "but no jokes" names what is not wanted. */
 const refuses = new RegExp(
-  String.raw`(?<!\p{L})(?:${eitherApostrophe(said.refusals)})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${eitherApostrophe(cues.refusals)})(?!\p{L})`,
   'iu',
 );
 
@@ -82,7 +80,7 @@ export function isLived(material: Material): boolean {
 }
 
 const leastLivedUnits = 3;
-const past = new RegExp(String.raw`\b(?:${said.pastVerbs}|\p{L}{2,}ed)\b`, 'iu');
+const past = new RegExp(String.raw`\b(?:${cues.pastVerbs}|\p{L}{2,}ed)\b`, 'iu');
 const secondPerson = /\b(?:you|your)\b/iu;
 
 /** Whether one of the first sentences opens a tale. */
@@ -104,9 +102,9 @@ export function isTwoLineJoke(material: Material): boolean {
   return isPlain && isTold && isTurned && second.text.split(/\s+/u).length <= 9;
 }
 
-const turning = new RegExp(String.raw`^(?:${said.jokeTurns})\b`, 'iu');
+const turning = new RegExp(String.raw`^(?:${cues.jokeTurns})\b`, 'iu');
 const saidToSomebody = new RegExp(
-  String.raw`^(?:i (?:told|asked) my|my (?:${said.relations}) (?:says|said|told|asked))\b`,
+  String.raw`^(?:i (?:told|asked) my|my (?:${cues.relations}) (?:says|said|told|asked))\b`,
   'iu',
 );
 

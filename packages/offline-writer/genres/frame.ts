@@ -9,10 +9,7 @@ import type { Beat, BeatRole, Line } from './genre.ts';
 import { wordsOf } from '../plain-words.ts';
 import { isNaming, unheardName } from '../titles/title-of.ts';
 import { grammar } from '../grammar-words.ts';
-import genreCues from '../data/genre-cues.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const genreCuesSaid = alternativesIn(genreCues);
+import { cues } from './genre-cues.ts';
 
 /** A title of more words is not said, only shown. */
 const mostTitleWords = 14;
@@ -94,10 +91,7 @@ const closingWeight = 0.62;
 const isDefinition = ({ id, aspect }: KnownFact) => aspect === 'what' && id.endsWith('#0');
 const isOutcome = ({ aspect }: KnownFact) => aspect === 'so-what';
 
-const asksOfOneThing = new RegExp(
-  `^(?:who|when|where|how (?:${genreCuesSaid.howMeasures})) `,
-  'iu',
-);
+const asksOfOneThing = new RegExp(`^(?:who|when|where|how (?:${cues.howMeasures})) `, 'iu');
 
 /** "Why do onions make you cry", and not "why do we have seasons", which is asked of all of them. */
 function asksWhyOfPart({ text, head }: Topic): boolean {

@@ -2,10 +2,7 @@ import { hasVerb, isImperative } from '../reading/english.ts';
 import type { Material } from '../reading/material.ts';
 import type { GenreId } from './genre.ts';
 import { shareToDo, signsIn } from './genre-signs.ts';
-import genreCues from '../data/genre-cues.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(genreCues);
+import { cues } from './genre-cues.ts';
 
 /* What of a material tells its genre: the features of the model that is trained with labelled documents. */
 
@@ -16,15 +13,15 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2,}/gu;
 
 const signs: Readonly<Record<string, RegExp>> = {
-  i: new RegExp(String.raw`(?<!\p{L})(?:${said.firstPerson})(?!\p{L})`, 'iu'),
-  we: new RegExp(String.raw`(?<!\p{L})(?:${said.ourselves})(?!\p{L})`, 'iu'),
-  you: new RegExp(String.raw`(?<!\p{L})(?:${said.addressed})(?!\p{L})`, 'iu'),
-  she: new RegExp(String.raw`(?<!\p{L})(?:${said.thirdPerson})(?!\p{L})`, 'iu'),
+  i: new RegExp(String.raw`(?<!\p{L})(?:${cues.firstPerson})(?!\p{L})`, 'iu'),
+  we: new RegExp(String.raw`(?<!\p{L})(?:${cues.ourselves})(?!\p{L})`, 'iu'),
+  you: new RegExp(String.raw`(?<!\p{L})(?:${cues.addressed})(?!\p{L})`, 'iu'),
+  she: new RegExp(String.raw`(?<!\p{L})(?:${cues.thirdPerson})(?!\p{L})`, 'iu'),
   past: new RegExp(
-    String.raw`(?<!\p{L})(?:${said.pastVerbs}|${said.foreignPastVerbs}|\p{L}{3,}ed)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:${cues.pastVerbs}|${cues.foreignPastVerbs}|\p{L}{3,}ed)(?!\p{L})`,
     'iu',
   ),
-  future: new RegExp(String.raw`(?<!\p{L})(?:${said.futureSigns})(?!\p{L})`, 'iu'),
+  future: new RegExp(String.raw`(?<!\p{L})(?:${cues.futureSigns})(?!\p{L})`, 'iu'),
   question: /[?？؟]/u,
   exclaim: /[!！]/u,
   quoted: /["“”«»„「」]/u,

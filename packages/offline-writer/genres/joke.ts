@@ -4,10 +4,8 @@ import { framed } from './frame.ts';
 import type { Genre } from './genre.ts';
 import type { Material, Unit } from '../reading/material.ts';
 import { questionsOf } from './questions.ts';
-import genreCues from '../data/genre-cues.json' with { type: 'json' };
-import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
-
-const said = alternativesIn(genreCues);
+import { cues } from './genre-cues.ts';
+import { eitherApostrophe } from '../word-patterns.ts';
 
 const beforePunchS = 0.8;
 /** A longer text with a joke in it is told as what else it is. */
@@ -30,7 +28,7 @@ function punchFrom(units: readonly Unit[]): number {
 const namesJoke = (text: string) => text.length <= longestNaming && named.test(text);
 const longestNaming = 120;
 const named = new RegExp(
-  String.raw`^(?:(?:(?:${eitherApostrophe(said.jokeLeads)}) )*(?:\p{L}+ ){0,2}?)(?:${said.jokeNames})(?!\p{L})(?! (?:${said.jokeVerbs}) )|^(?:${said.foreignJokeNames})`,
+  String.raw`^(?:(?:(?:${eitherApostrophe(cues.jokeLeads)}) )*(?:\p{L}+ ){0,2}?)(?:${cues.jokeNames})(?!\p{L})(?! (?:${cues.jokeVerbs}) )|^(?:${cues.foreignJokeNames})`,
   'iu',
 );
 /** Whether its author calls it one, in a line of its own or in a note. */

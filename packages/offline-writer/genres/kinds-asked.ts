@@ -1,16 +1,13 @@
 import type { Topic } from '../reading/material.ts';
-import genreCues from '../data/genre-cues.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(genreCues);
+import { cues } from './genre-cues.ts';
 
 /** "Types of triangles": several things are asked for, and what sets them apart. */
 const kinds = new RegExp(
-  String.raw`^(?:(?:${said.kindLeads}) )*(?:\p{L}+ )?(?:${said.kindNouns}) of (?!(?:it|me|us|the (?:day|same))\b)\p{L}`,
+  String.raw`^(?:(?:${cues.kindLeads}) )*(?:\p{L}+ )?(?:${cues.kindNouns}) of (?!(?:it|me|us|the (?:day|same))\b)\p{L}`,
   'iu',
 );
 const kindsElsewhere = new RegExp(
-  String.raw`^(?:(?:${said.kindLeadsElsewhere}) )?(?:(?:${said.kindNounsElsewhere}) |types? d(?:e |['’]))\p{L}`,
+  String.raw`^(?:(?:${cues.kindLeadsElsewhere}) )?(?:(?:${cues.kindNounsElsewhere}) |types? d(?:e |['’]))\p{L}`,
   'iu',
 );
 const longest = 80;

@@ -1,10 +1,7 @@
 import type { Topic } from '../reading/material.ts';
 import { isAsked } from './asked.ts';
-import genreCues from '../data/genre-cues.json' with { type: 'json' };
+import { cues } from './genre-cues.ts';
 import { grammar } from '../grammar-words.ts';
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(genreCues);
 
 /** Words of a topic that its questions are asked with, by the name that a question's form has for them. */
 export type Slots = Readonly<Record<string, string>>;
@@ -16,10 +13,10 @@ const tidied = (text: string) =>
   text.replace(/^(?:(?:a|an|the|is|are|was|were) )+/iu, '').replace(/[\s,;:.?!–-]+$/u, '');
 
 /** Where the second of two compared things ends: what follows says by what they are compared. */
-const criterion = new RegExp(String.raw`[\s,;:–-]+(?:${said.criterionLeads})\b.*$`, 'iu');
+const criterion = new RegExp(String.raw`[\s,;:–-]+(?:${cues.criterionLeads})\b.*$`, 'iu');
 const comparisons: readonly RegExp[] = [
   /^(?:what (?:is|are) )?(?:the )?(?:main )?differences? between (?<one>.+?) and (?<other>.+)$/iu,
-  new RegExp(`^compar(?:e|ing) (?<one>.+?) (?:${said.comparing}) (?<other>.+)$`, 'iu'),
+  new RegExp(`^compar(?:e|ing) (?<one>.+?) (?:${cues.comparing}) (?<other>.+)$`, 'iu'),
   /^(?<one>.+?) (?:versus|vs\.?|v|compared (?:to|with)) (?<other>.+)$/iu,
   new RegExp(
     String.raw`^(?!(?:${grammar.asking}|${grammar.be}|${grammar.do}|${grammar.modals}) )(?<one>[^,?]+?) or (?<other>[^,?]+?)(?:,? which\b[^?]*\??|\?)$`,
@@ -28,16 +25,16 @@ const comparisons: readonly RegExp[] = [
 ];
 
 /** "Do they forget, true or not": one thing, asked whether it is so. */
-const isNoSide = new RegExp(`^(?:${said.noSides})$`, 'iu');
+const isNoSide = new RegExp(`^(?:${cues.noSides})$`, 'iu');
 
 /** What a comparison asks of each side, by the word that it compares with. */
 const asksOfEach: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(said.costSigns, 'iu'), 'what does it cost'],
+  [new RegExp(cues.costSigns, 'iu'), 'what does it cost'],
   [/fast|quick|slow|speed/iu, 'how fast is it'],
   [/health/iu, 'how healthy is it'],
   [/safe|danger/iu, 'how safe is it'],
   [/green|environment|climate|carbon/iu, 'what does it do to the environment'],
-  [new RegExp(said.sizeSigns, 'iu'), 'how big is it'],
+  [new RegExp(cues.sizeSigns, 'iu'), 'how big is it'],
   [/difference|differ/iu, 'what makes it different'],
 ];
 
@@ -68,7 +65,7 @@ export function sidesOf({ text }: Topic): Slots | null {
 }
 
 const secondQuestion = new RegExp(
-  String.raw`^(?<first>.+?),? (?:and|&) (?<second>(?:${grammar.asking})\b.*|(?:${grammar.be}|${grammar.do}|can|could|should|will) (?:${said.askedSubjects})\b.*)$`,
+  String.raw`^(?<first>.+?),? (?:and|&) (?<second>(?:${grammar.asking})\b.*|(?:${grammar.be}|${grammar.do}|can|could|should|will) (?:${cues.askedSubjects})\b.*)$`,
   'iu',
 );
 
@@ -83,11 +80,11 @@ export function questionsIn({ text }: Topic): Slots | null {
   return { first: capitalised(tidied(first)), second: capitalised(tidied(second)) };
 }
 
-const figures = said.figureNouns;
+const figures = cues.figureNouns;
 /** "Scrap rate", with at most one plain word before the noun. */
 const figureNamed = new RegExp(`(?:\\p{Ll}[\\p{Ll}-]+ )?\\b(?:${figures})\\b`, 'u');
 
-const figureLead = new RegExp(`^(?:${said.figureLeads}) `, 'u');
+const figureLead = new RegExp(`^(?:${cues.figureLeads}) `, 'u');
 
 /** The figure that a topic names: "scrap rate"; null where it names none. */
 export function figureIn({ text }: Topic): Slots | null {
@@ -123,13 +120,13 @@ export function headIn({ head }: Topic): Slots {
 
 /** "How does pressure cooker whistle", "How does toast always land": without its article, or of what always happens, it is plainly asked. */
 const isOddlyAsked = new RegExp(
-  String.raw`^does (?!(?:${said.plainlyAsked})\b)\p{Ll}|\b(?:${said.alwaysWords})\b`,
+  String.raw`^does (?!(?:${cues.plainlyAsked})\b)\p{Ll}|\b(?:${cues.alwaysWords})\b`,
   'u',
 );
 const other = { why: 'How', how: 'Why' } as const;
 
 /** "Why do golf balls have dimples and would a smooth one fly further" asks two things. */
-const asksTwice = new RegExp(String.raw`\band (?:${said.secondAsks})\b`, 'iu');
+const asksTwice = new RegExp(String.raw`\band (?:${cues.secondAsks})\b`, 'iu');
 /** A why asked as a how, and a how as a why: "How do cats purr". Nobody asks why a fridge works. */
 export function swappedIn({ text }: Topic): Slots {
   const [, asks, rest] =

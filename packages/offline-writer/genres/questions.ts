@@ -20,10 +20,7 @@ import { topicFormOf } from './topic-kinds.ts';
 import { kindsIn } from './kinds-asked.ts';
 import type { Slots } from './question-forms.ts';
 import { numberWords } from '../reading/english-words.ts';
-import genreCues from '../data/genre-cues.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(genreCues);
+import { cues } from './genre-cues.ts';
 
 /** A question, and where its answer goes. */
 interface AskedQuestion extends Question {
@@ -183,7 +180,7 @@ function foreignQuestions(genre: GenreId, material: Material, told: readonly Tol
 
 /** "Waarom is de zee zout": what is asked is answered, and not told what it is. */
 const asksForeign = new RegExp(
-  String.raw`[?？؟]\s*$|^(?:${said.foreignAsks})(?!\p{L})|(?<!\p{L})(?:neden|niçin|niye|nasıl)(?!\p{L})|${said.foreignAsksUnspaced}`,
+  String.raw`[?？؟]\s*$|^(?:${cues.foreignAsks})(?!\p{L})|(?<!\p{L})(?:neden|niçin|niye|nasıl)(?!\p{L})|${cues.foreignAsksUnspaced}`,
   'iu',
 );
 

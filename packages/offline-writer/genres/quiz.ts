@@ -6,10 +6,7 @@ import { framed, titleBeats } from './frame.ts';
 import type { Beat, Genre, Line } from './genre.ts';
 import { questionsOf } from './questions.ts';
 import { structureLine } from './structure-words.ts';
-import genreCues from '../data/genre-cues.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(genreCues);
+import { cues } from './genre-cues.ts';
 
 /** As long as a viewer needs to guess; of a list of common questions nobody guesses the answers. */
 const beforeAnswerS = 1.5;
@@ -19,7 +16,7 @@ const afterAnswerS = 1;
 
 /** "5 sec countdown on each": the silence that was asked for. */
 const countdown = new RegExp(
-  String.raw`(\d{1,2}) ?(?:${said.secondUnits})(?!\p{L})[^.\d]{0,24}(?:${said.thinkingSigns}|paus\p{L}{0,2}|przerw\p{L}+)|(?:${said.waitingSigns}|paus\p{L}{0,2}|przerw\p{L}+)[^.\d]{0,24}?(\d{1,2}) ?(?:${said.secondUnits})(?!\p{L})`,
+  String.raw`(\d{1,2}) ?(?:${cues.secondUnits})(?!\p{L})[^.\d]{0,24}(?:${cues.thinkingSigns}|paus\p{L}{0,2}|przerw\p{L}+)|(?:${cues.waitingSigns}|paus\p{L}{0,2}|przerw\p{L}+)[^.\d]{0,24}?(\d{1,2}) ?(?:${cues.secondUnits})(?!\p{L})`,
   'iu',
 );
 const longestCountdownS = 5;
@@ -29,7 +26,7 @@ function askedPauseS({ requests }: Material): number | null {
   return seconds > 0 ? Math.min(seconds, longestCountdownS) : null;
 }
 
-const namesQuiz = new RegExp(String.raw`\b(?:${said.quizSigns})\b`, 'iu');
+const namesQuiz = new RegExp(String.raw`\b(?:${cues.quizSigns})\b`, 'iu');
 
 /** Whether the viewer is asked, and not the creator. */
 const isGuessed = (material: Material) =>

@@ -3,16 +3,14 @@ import { isLived, isWished, opensTale, shareInFirstPerson } from './evidence.ts'
 import { factBeats, framed, titleBeats } from './frame.ts';
 import type { Genre } from './genre.ts';
 import { questionsOf } from './questions.ts';
-import genreCues from '../data/genre-cues.json' with { type: 'json' };
-import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
-
-const said = alternativesIn(genreCues);
+import { cues } from './genre-cues.ts';
+import { eitherApostrophe } from '../word-patterns.ts';
 
 const titleWeight = 0.6;
 
 /** "Once there was a lighthouse", "Es war einmal ein Schwein": nothing else begins so. */
 const beginsFairyTale = new RegExp(
-  String.raw`^["“«„]?(?:${eitherApostrophe(said.onceUponATime)})(?![\p{L}\p{M}])`,
+  String.raw`^["“«„]?(?:${eitherApostrophe(cues.onceUponATime)})(?![\p{L}\p{M}])`,
   'iu',
 );
 

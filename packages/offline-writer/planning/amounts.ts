@@ -1,9 +1,8 @@
 import { nounPhrases } from './phrases.ts';
-import amountWords from '../data/amount-words.json' with { type: 'json' };
+import { ofAmounts } from './amount-words.ts';
 import writtenWords from '../data/written-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
 
-const said = alternativesIn(amountWords);
 const writtenSaid = alternativesIn(writtenWords);
 
 /* Several amounts in a row: "4oz butter with 6oz treacle and a pinch of salt". All of them are shown, or none. */
@@ -11,16 +10,16 @@ const writtenSaid = alternativesIn(writtenWords);
 const leastItems = 2;
 const mostWords = 6;
 
-const numberWord = said.numberWords;
+const numberWord = ofAmounts.numberWords;
 /** Where an amount begins. */
 const begins = new RegExp(
-  String.raw`^(?:(?:${said.amountLeads}) )?(?:[$€£]?\d[\d.,]*(?:\s?[½¼¾])?|[½¼¾]|(?:${numberWord})\b)`,
+  String.raw`^(?:(?:${ofAmounts.amountLeads}) )?(?:[$€£]?\d[\d.,]*(?:\s?[½¼¾])?|[½¼¾]|(?:${numberWord})\b)`,
   'iu',
 );
-const unit = new RegExp(String.raw`^\s?-?(?:${said.kitchenUnits})?(?![\p{L}\p{N}])\s?`, 'iu');
+const unit = new RegExp(String.raw`^\s?-?(?:${ofAmounts.kitchenUnits})?(?![\p{L}\p{N}])\s?`, 'iu');
 /** "Soft brown sugar in the pan": words that a tagger takes for no phrase, up to what links them on. */
 const upToLink = new RegExp(
-  String.raw`^\p{Ll}+(?: \p{Ll}+){1,3}?(?= (?:${said.amountLinks})\b|$)`,
+  String.raw`^\p{Ll}+(?: \p{Ll}+){1,3}?(?= (?:${ofAmounts.amountLinks})\b|$)`,
   'u',
 );
 const connector = /^(?:\s?[,;+]\s?(?:and |plus |with )?|\s(?:and|with|plus)\s)/iu;
@@ -59,7 +58,7 @@ export function amountsInRow(text: string): readonly string[] {
     let isLinked = false;
     for (;;) {
       const item = isAmount(rest) ? amountAt(rest) : '';
-      // One that cannot be told would leave the others a part of what is said.
+      // One that cannot be told would leave the others a part of what is ofAmounts.
       if (item === '' && isAmount(rest) && items.length > 0) return [];
       if (item === '') break;
       items.push(item.trim());

@@ -3,15 +3,12 @@ import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { uniqueNouns } from '@scenewright/contract/rules/prose/words.ts';
 import { isDrawable } from './drawable.ts';
 import type { Phrase } from './phrases.ts';
-import sceneWords from '../data/scene-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(sceneWords);
+import { ofScenes } from './scene-words.ts';
 
 /* What a line only mentions: for whom, by when, of which place. A picture of it would tell of something else. */
 
-const mentioned = new RegExp(`^(?:${said.mentionLeads})$`, 'u');
-const within = new RegExp(`^(?:${said.withinLeads})$`, 'u');
+const mentioned = new RegExp(`^(?:${ofScenes.mentionLeads})$`, 'u');
+const within = new RegExp(`^(?:${ofScenes.withinLeads})$`, 'u');
 
 const lastOf = ({ noun }: Phrase) =>
   noun.split(' of ', 1)[0]?.split(' ').at(-1)?.toLowerCase() ?? '';
@@ -31,21 +28,21 @@ export const isBroughtIn = (phrase: Phrase): boolean =>
     uniqueNouns.has(lastOf(phrase)) ||
     (isDrawable(phrase.noun) && /^an?$/u.test(phrase.determiner)));
 
-const trades = new RegExp(`(?:${said.trades})s?$`, 'iu');
+const trades = new RegExp(`(?:${ofScenes.trades})s?$`, 'iu');
 
-const ofShop = new RegExp(`^(?:${said.shopLeads})$`, 'u');
+const ofShop = new RegExp(`^(?:${ofScenes.shopLeads})$`, 'u');
 
 /** "In my ironmongers", "round to the chemist": a trade behind where somebody goes is its shop. */
 export const isShopOf = (phrase: Phrase): boolean =>
   ofShop.test(phrase.before) && phrase.determiner !== '' && trades.test(lastOf(phrase));
 
-const colleges = new RegExp(`^(?:group of )?(?:${said.colleges})s?$`, 'iu');
+const colleges = new RegExp(`^(?:group of )?(?:${ofScenes.colleges})s?$`, 'iu');
 
 /** A body of people says nothing while it only stands there. */
 export const isBodyOfPeople = (what: string): boolean => colleges.test(what);
 
 const endsInMoney = new RegExp(
-  String.raw`^(?:[$€£₹₦¥]\d|\d[\d.,]*(?:[$€£₹₦¥kp]|kr|zł)?$|(?:${said.pricedIn})$)`,
+  String.raw`^(?:[$€£₹₦¥]\d|\d[\d.,]*(?:[$€£₹₦¥kp]|kr|zł)?$|(?:${ofScenes.pricedIn})$)`,
   'iu',
 );
 

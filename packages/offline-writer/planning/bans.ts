@@ -11,29 +11,26 @@ import { plain } from './film-memory.ts';
 import type { KindOf } from './noun-kinds.ts';
 import { foreignBans } from './languages/foreign-bans.ts';
 import { readLine } from './read-line.ts';
-import wishedWords from '../data/wished-words.json' with { type: 'json' };
+import { ofWishes } from './wished-words.ts';
 import { ofLanguages } from './languages/language-words.ts';
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(wishedWords);
 
 /* What a creator does not want to see: "no needles", "without cars", "don't show any faces". */
 
 const most = 4;
 const banned = new RegExp(
-  String.raw`\b(?:no|without(?: any)?|(?:don['’]?t|do not|never|please don['’]?t) (?:${said.bannedVerbs})(?: any| the| a)?) ((?:\p{L}[\p{L}'’-]*(?:, | or | and |/| )?){1,6})`,
+  String.raw`\b(?:no|without(?: any)?|(?:don['’]?t|do not|never|please don['’]?t) (?:${ofWishes.bannedVerbs})(?: any| the| a)?) ((?:\p{L}[\p{L}'’-]*(?:, | or | and |/| )?){1,6})`,
   'giu',
 );
 /** Bans that are not of things in the picture itself. */
-const notSeen = new RegExp(`^(?:${said.notSeen})s?$`);
-const aPerson = new RegExp(`^(?:${said.anyPerson})$`);
+const notSeen = new RegExp(`^(?:${ofWishes.notSeen})s?$`);
+const aPerson = new RegExp(`^(?:${ofWishes.anyPerson})$`);
 
 /** Words that show the same thing under another name. */
 const kin: ReadonlyMap<string, RegExp> = new Map([
-  ['kid', new RegExp(String.raw`\b(?:${said.childNames})\b`, 'iu')],
-  ['child', new RegExp(String.raw`\b(?:${said.childNames})\b`, 'iu')],
-  ['needle', new RegExp(String.raw`\b(?:${said.needles}|inject\w*)\b`, 'iu')],
-  ['weapon', new RegExp(String.raw`\b(?:${said.weapons})\b`, 'iu')],
+  ['kid', new RegExp(String.raw`\b(?:${ofWishes.childNames})\b`, 'iu')],
+  ['child', new RegExp(String.raw`\b(?:${ofWishes.childNames})\b`, 'iu')],
+  ['needle', new RegExp(String.raw`\b(?:${ofWishes.needles}|inject\w*)\b`, 'iu')],
+  ['weapon', new RegExp(String.raw`\b(?:${ofWishes.weapons})\b`, 'iu')],
   ['blood', /\b(?:blood\w*|bleeding)\b/iu],
   ['crash', /\b(?:crash\w*|collid\w*|wreck\w*)\b/iu],
 ]);
@@ -64,7 +61,7 @@ function asTheyAre(words: readonly string[]): string {
   return isHow && who !== '' && more.length === 0 ? `${how} ${singularPhrase(who) ?? who}` : '';
 }
 
-const polite = new RegExp(`^(?:${said.pleases})$`, 'iu');
+const polite = new RegExp(`^(?:${ofWishes.pleases})$`, 'iu');
 
 /** What a part of a ban forbids: "american accents" forbids accents, "trains crashing" a crash. */
 function headOf(part: string): string {
@@ -81,7 +78,7 @@ function headOf(part: string): string {
   return phrase?.noun.split(' of ', 1)[0]?.split(' ').at(-1) ?? '';
 }
 
-const clauseBehind = new RegExp(`, (?:${said.clauseOwners}) (?!.*, ).*$`, 'iu');
+const clauseBehind = new RegExp(`, (?:${ofWishes.clauseOwners}) (?!.*, ).*$`, 'iu');
 
 /** The things that requests forbid, in the singular, each once. */
 export function bansOf(requests: readonly string[]): readonly string[] {
@@ -147,7 +144,7 @@ function withoutNames(subjects: readonly PlanSubject[]): readonly PlanSubject[] 
       ];
 }
 
-const plainPerson = new RegExp(`^(?:${said.personNouns})$`);
+const plainPerson = new RegExp(`^(?:${ofWishes.personNouns})$`);
 
 /** Obeys what requests forbid: it is taken out, and the plan says that there is none of it. */
 export function obeyed(

@@ -4,10 +4,7 @@ import { countBehind } from '../reading/measures.ts';
 import { lettersOf } from '../plain-words.ts';
 import type { Card, SceneText } from './card-of-scene.ts';
 import { readLine } from './read-line.ts';
-import amountWords from '../data/amount-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(amountWords);
+import { ofAmounts } from './amount-words.ts';
 
 /* Cards of what is needed and how much of it. */
 
@@ -16,21 +13,21 @@ const itemsOf = (text: string): readonly string[] =>
   countBehind.test(text) ? [text] : text.split(/, (?=(?:\d|[½¼¾⅓⅔]))/u);
 
 const startsAmount = new RegExp(
-  String.raw`^(?:\p{N}|[½¼¾⅓⅔]|an?\s|(?:${said.startingAmounts})\b)`,
+  String.raw`^(?:\p{N}|[½¼¾⅓⅔]|an?\s|(?:${ofAmounts.startingAmounts})\b)`,
   'iu',
 );
 /** "8 h a day", "1 Std gehen lassen": how long something takes is no ingredient. */
 const ofTime = new RegExp(
-  String.raw`^\p{N}[\p{N}.,:/–-]*\s?(?:${said.timeUnits}|min\p{L}{0,5}\.?)(?![\p{L}])`,
+  String.raw`^\p{N}[\p{N}.,:/–-]*\s?(?:${ofAmounts.timeUnits}|min\p{L}{0,5}\.?)(?![\p{L}])`,
   'iu',
 );
 /** What goes on from here is told of it: "…, on remue". */
 const ofSomebody = new RegExp(
-  String.raw`,\s(?:and\s|et\s|und\s|y\s|e\s|en\s|i\s)?(?:${said.recipeSubjects})\s.*$`,
+  String.raw`,\s(?:and\s|et\s|und\s|y\s|e\s|en\s|i\s)?(?:${ofAmounts.recipeSubjects})\s.*$`,
   'iu',
 );
 /** It goes on with what was said before. */
-const goesOn = new RegExp(String.raw`^(?:${said.joinersAndThen})\s`, 'iu');
+const goesOn = new RegExp(String.raw`^(?:${ofAmounts.joinersAndThen})\s`, 'iu');
 const mostWordsOfThing = 5;
 
 /** A thing that is needed, as it stands on a card; empty where a line tells something else. */
@@ -91,7 +88,7 @@ export function amountsCard({ lines, parts, film, isOfFood }: SceneText): Card |
 const amounts: ReadonlySet<Figure['kind']> = new Set(['measure', 'duration', 'count', 'percent']);
 
 const firstAmount = new RegExp(
-  String.raw`^((?: of)? (?!(?:${said.notInAmount})\b)\p{L}{3,}(?: (?!(?:${said.notInAmountEnds})\b)\p{L}{3,})?)`,
+  String.raw`^((?: of)? (?!(?:${ofAmounts.notInAmount})\b)\p{L}{3,}(?: (?!(?:${ofAmounts.notInAmountEnds})\b)\p{L}{3,})?)`,
   'u',
 );
 

@@ -4,11 +4,10 @@ import type { Card } from './card-of-scene.ts';
 import { dayOfEnd, directionOf, weekdayBefore } from './directions.ts';
 import { readLine } from './read-line.ts';
 import { clip } from './within-limits.ts';
-import calendarWords from '../data/calendar-words.json' with { type: 'json' };
+import { ofCalendar } from './calendar-words.ts';
 import formatWords from '../data/format-words.json' with { type: 'json' };
 import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
 
-const calendarSaid = alternativesIn(calendarWords);
 const formatSaid = alternativesIn(formatWords);
 
 /* Cards of days and hours. */
@@ -21,13 +20,13 @@ const plainHour = (text: string) => text.replace(/\b([ap])\.m\.?/iu, '$1m');
 
 /** "From 9 June until 12 June". */
 const upTo = new RegExp(
-  String.raw`^\s?(?:[-–—]|${calendarSaid.upToWords}|\p{Lu}?\p{L}*\s?(?:${calendarSaid.upToForeign}) \p{L}*)\s?$`,
+  String.raw`^\s?(?:[-–—]|${ofCalendar.upToWords}|\p{Lu}?\p{L}*\s?(?:${ofCalendar.upToForeign}) \p{L}*)\s?$`,
   'u',
 );
 
 /** "Del 2 al 27 de junio", "from 2 to 6 May": the day on which it begins, before the one on which it ends. */
 const firstDay = new RegExp(
-  String.raw`(?<![\d:.])([1-3]?\d)(?:${formatSaid.ordinalEnds})?\.?\s?(?:[-–—]|${calendarSaid.dayJoints})\s?$`,
+  String.raw`(?<![\d:.])([1-3]?\d)(?:${formatSaid.ordinalEnds})?\.?\s?(?:[-–—]|${ofCalendar.dayJoints})\s?$`,
   'iu',
 );
 
@@ -103,7 +102,7 @@ export function dateCard(said: readonly Said[], language: string): Card | null {
 }
 
 const spanParts = new RegExp(
-  String.raw`^(?:(?:${calendarSaid.spanLeads}) )?(.+?)\s?(?:[-–—]|(?<!\p{L})(?:${calendarSaid.spanJoints})(?!\p{L}))\s?(.+)$`,
+  String.raw`^(?:(?:${ofCalendar.spanLeads}) )?(.+?)\s?(?:[-–—]|(?<!\p{L})(?:${ofCalendar.spanJoints})(?!\p{L}))\s?(.+)$`,
   'iu',
 );
 
@@ -123,7 +122,7 @@ function withHalf(from: string, to: string): string {
 
 const mostPart = 60;
 
-const partJoint = new RegExp(String.raw`[,;]\s(?:(?:${calendarSaid.dateJoiners})\s)?`, 'u');
+const partJoint = new RegExp(String.raw`[,;]\s(?:(?:${ofCalendar.dateJoiners})\s)?`, 'u');
 
 /** "The choir at 18:30, the band at 20:00": what is at each of several hours. */
 function programme(hours: readonly Said[]): Card | null {
@@ -150,11 +149,11 @@ function programme(hours: readonly Said[]): Card | null {
 }
 
 const hourForm = String.raw`\d{1,2}(?:[:.]\d{2}|\s?h(?:\s?\d{2})?)?(?:\s?(?:[ap]\.?m\b\.?|Uhr|uur))?|noon|midnight`;
-const beforeHours = calendarSaid.beforeHours;
-const articleOfHour = String.raw`(?:${eitherApostrophe(calendarSaid.hourArticles)})?\s?`;
+const beforeHours = ofCalendar.beforeHours;
+const articleOfHour = String.raw`(?:${eitherApostrophe(ofCalendar.hourArticles)})?\s?`;
 /** "Entre las 9:00 y las 15:00", "from 9 to noon". */
 const twoHours = new RegExp(
-  String.raw`(?<!\p{L})(?:${beforeHours})\s${articleOfHour}(${hourForm})\s(?:${calendarSaid.hourJoints})\s${articleOfHour}(${hourForm})(?![\d%]|\s?\p{L}{4})`,
+  String.raw`(?<!\p{L})(?:${beforeHours})\s${articleOfHour}(${hourForm})\s(?:${ofCalendar.hourJoints})\s${articleOfHour}(${hourForm})(?![\d%]|\s?\p{L}{4})`,
   'giu',
 );
 
@@ -169,7 +168,7 @@ function betweenHours({ figure, line }: Said): Card | null {
 
 /** "At 5.30 in the morning", "shut at 11 at night": hours that no figure tells. */
 const plainHours = new RegExp(
-  String.raw`(?<!\p{L})(?:${calendarSaid.hourLeads})\s\d{1,2}(?:[.:]\d{2})?(?=$|[,;]|\.(?!\d)|\s(?:${calendarSaid.behindHour})\b)`,
+  String.raw`(?<!\p{L})(?:${ofCalendar.hourLeads})\s\d{1,2}(?:[.:]\d{2})?(?=$|[,;]|\.(?!\d)|\s(?:${ofCalendar.behindHour})\b)`,
   'giu',
 );
 

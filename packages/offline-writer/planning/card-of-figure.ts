@@ -6,10 +6,7 @@ import type { Card } from './card-of-scene.ts';
 import { countedIn } from './figure-label.ts';
 import type { Said } from './said-figures.ts';
 import { clip } from './within-limits.ts';
-import amountWords from '../data/amount-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const amountSaid = alternativesIn(amountWords);
+import { ofAmounts } from './amount-words.ts';
 
 /* A card of the one figure that a scene is about. */
 
@@ -29,7 +26,7 @@ function wholeUnit(value: string, unit: string, language: string): string {
     .join(' ');
 }
 
-const countsHours = new RegExp(`^(?:${amountSaid.hourUnits})$`, 'iu');
+const countsHours = new RegExp(`^(?:${ofAmounts.hourUnits})$`, 'iu');
 
 /** "12 hours 25 minutes" as one number of it would say something else: "12 h 25 min"; empty where it is none. */
 function hoursAndMinutes(value: string, unit: string): string {
@@ -40,7 +37,7 @@ function hoursAndMinutes(value: string, unit: string): string {
   return areThey ? `${value} h ${minutes} min` : '';
 }
 
-const scaledValue = new RegExp(String.raw`^((?:${amountSaid.scaleWords})(?!\p{L})|)\s?(.*)$`, 'iu');
+const scaledValue = new RegExp(String.raw`^((?:${ofAmounts.scaleWords})(?!\p{L})|)\s?(.*)$`, 'iu');
 
 /** A figure as a plan has it: "$4.2 million" is 4.2 million of $. */
 export function planFigure(
@@ -85,11 +82,8 @@ export function isWorthShowing({ kind, value, unit }: Figure): boolean {
 const behindOf = ({ figure, line }: Said) =>
   line.text.slice(line.text.indexOf(figure.text) + figure.text.length).trimStart();
 
-const endsOnDeterminer = new RegExp(
-  String.raw`(?:^|\s)(?:${amountSaid.worthDeterminers})\s$`,
-  'iu',
-);
-const namesWorth = new RegExp(String.raw`^(?:${amountSaid.worthNouns})\b`, 'u');
+const endsOnDeterminer = new RegExp(String.raw`(?:^|\s)(?:${ofAmounts.worthDeterminers})\s$`, 'iu');
+const namesWorth = new RegExp(String.raw`^(?:${ofAmounts.worthNouns})\b`, 'u');
 
 /** "The £6 million stadium": what something is worth that nobody buys here. */
 const isWorth = (said: Said) =>
@@ -99,10 +93,10 @@ const isWorth = (said: Said) =>
   !namesWorth.test(behindOf(said));
 
 const ageBefore = new RegExp(
-  String.raw`(?:(?<=^|\s)à|j['’]avais|\b(?:${amountSaid.beforeAges})|عمر\p{L}{0,3}) ?$`,
+  String.raw`(?:(?<=^|\s)à|j['’]avais|\b(?:${ofAmounts.beforeAges})|عمر\p{L}{0,3}) ?$`,
   'iu',
 );
-const ageBehind = new RegExp(String.raw`^ (?:(?:old|alt)\b|${amountSaid.behindAges})`, 'iu');
+const ageBehind = new RegExp(String.raw`^ (?:(?:old|alt)\b|${ofAmounts.behindAges})`, 'iu');
 
 /** "Aged 91", "à 9 ans\": how old somebody is says nothing of what a line is about. */
 const isAge = ({ figure, line: { text } }: Said) =>
@@ -121,7 +115,7 @@ function lineOf({ figure, line }: Said): string {
   return read.split(/\s+/u).length < leastRead ? '' : read.replace(/[,;:–—\s]+$/u, '');
 }
 
-const opensShare = new RegExp(`^(?:${amountSaid.shareOf}) `, 'iu');
+const opensShare = new RegExp(`^(?:${ofAmounts.shareOf}) `, 'iu');
 
 /** One figure that the picture is about. */
 export function figureCard(said: readonly Said[], language: string): Card | null {

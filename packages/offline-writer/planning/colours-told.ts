@@ -2,14 +2,11 @@ import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/pictu
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { massNouns } from '@scenewright/contract/rules/prose/words.ts';
 import type { KindOf } from './noun-kinds.ts';
-import sceneWords from '../data/scene-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(sceneWords);
+import { ofScenes } from './scene-words.ts';
 
 /* The radio that a film first calls blue is blue in its later scenes as well, though nobody says so again. */
 
-const colours = new RegExp(String.raw`(?<!\p{L})(?:${said.plainColours})(?!\p{L})`, 'iu');
+const colours = new RegExp(String.raw`(?<!\p{L})(?:${ofScenes.plainColours})(?!\p{L})`, 'iu');
 
 const headOf = ({ what }: PlanSubject): string => {
   const head =

@@ -3,10 +3,7 @@ import type { Line } from '../genres/genre.ts';
 import type { SceneInput } from './plan-context.ts';
 import { readLine } from './read-line.ts';
 import { usesOf } from './word-uses.ts';
-import amountWords from '../data/amount-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(amountWords);
+import { ofAmounts } from './amount-words.ts';
 
 /* What a scene's picture must know of the whole film: where it ends, whether it cooks, whether its steps are counted. */
 
@@ -19,7 +16,7 @@ export function endsOf(scenes: readonly SceneInput[]): ReadonlySet<SceneInput> {
 }
 
 const kitchenWords = new RegExp(
-  String.raw`\d ?(?:${said.spoonedUnits})\b|\b(?:teaspoon|tablespoon|oven|pinch of)`,
+  String.raw`\d ?(?:${ofAmounts.spoonedUnits})\b|\b(?:teaspoon|tablespoon|oven|pinch of)`,
   'iu',
 );
 /** WordNet's field of what is eaten. */
@@ -36,7 +33,7 @@ export const isOfFood = (sentences: readonly string[]) =>
 
 /**
  * Steps are counted rightly where each tells one thing to be done and nothing is told outside of them, or where their numbers
- * are said. A number that an author gave is right in any case.
+ * are ofAmounts. A number that an author gave is right in any case.
  */
 export function areCounted(scenes: readonly SceneInput[]): boolean {
   const beats = new Set(scenes.flatMap((scene) => scene.beats));

@@ -1,21 +1,19 @@
-import sceneWords from '../data/scene-words.json' with { type: 'json' };
-import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
-
-const said = alternativesIn(sceneWords);
+import { ofScenes } from './scene-words.ts';
+import { eitherApostrophe } from '../word-patterns.ts';
 
 /* What a text says is not so: a belief that it only tells of, and what its next sentence takes back. */
 
 const believed = new RegExp(
-  String.raw`\b(?:${said.believers}) (?:\p{L}+ly |(?:${said.believingDegrees}) )*(?:${said.believing})\b`,
+  String.raw`\b(?:${ofScenes.believers}) (?:\p{L}+ly |(?:${ofScenes.believingDegrees}) )*(?:${ofScenes.believing})\b`,
   'iu',
 );
 const myth = /^(?:\p{L}+ )?myths?\b/iu;
 const takesBack = new RegExp(
-  String.raw`^(?:no+|${said.takingBack})\s*[!.,]|^(?:but )?(?:there (?:is|was|are|were)(?:n['’]t| not) (?:one|any|such)|there is none|it does no such thing\b)`,
+  String.raw`^(?:no+|${ofScenes.takingBack})\s*[!.,]|^(?:but )?(?:there (?:is|was|are|were)(?:n['’]t| not) (?:one|any|such)|there is none|it does no such thing\b)`,
   'iu',
 );
 const onlyJoking = new RegExp(
-  String.raw`^(?:no,? )?(?:(?:${eitherApostrophe(said.jokingLeads)}) )+(?:joking|kidding)\s*[!.,…]`,
+  String.raw`^(?:no,? )?(?:(?:${eitherApostrophe(ofScenes.jokingLeads)}) )+(?:joking|kidding)\s*[!.,…]`,
   'iu',
 );
 /** "She got a medal? No she got a pair of boots." */
@@ -53,7 +51,7 @@ function endOfJoke(line: string): number {
 /** Whether a line takes something back as a joke. */
 export const isJoked = (line: string): boolean => jokes.test(line);
 
-const denying = new RegExp(String.raw`\b(?:${said.denials})\b|n['’]t\b`, 'iu');
+const denying = new RegExp(String.raw`\b(?:${ofScenes.denials})\b|n['’]t\b`, 'iu');
 
 /** Says of each place in a line whether its clause denies something. */
 export function deniedAt(line: string): (at: number) => boolean {

@@ -1,21 +1,22 @@
 import type { Figure } from '../reading/material.ts';
-import calendarWords from '../data/calendar-words.json' with { type: 'json' };
-import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
-
-const said = alternativesIn(calendarWords);
+import { ofCalendar } from './calendar-words.ts';
+import { eitherApostrophe } from '../word-patterns.ts';
 
 /* Whether something begins, ends or is at an hour or a day, as the words before it say. */
 
-const weekdays = String.raw`(?:${said.weekdaysShort})`;
-const joints = String.raw`(?:${said.directionJoints}|\d{1,2}\.?)`;
+const weekdays = String.raw`(?:${ofCalendar.weekdaysShort})`;
+const joints = String.raw`(?:${ofCalendar.directionJoints}|\d{1,2}\.?)`;
 /** What may stand between such a word and its hour: "until Friday 21 at 6 am". */
 const day = String.raw`((?:(?:${weekdays}|${joints}),?\s){0,5})$`;
 
-const ends = String.raw`${eitherApostrophe(said.deadlines)}`;
-const starts = said.starts;
+const ends = String.raw`${eitherApostrophe(ofCalendar.deadlines)}`;
+const starts = ofCalendar.starts;
 const ending = new RegExp(String.raw`(?:^|[\s(])(${ends})\s${day}`, 'iu');
 const starting = new RegExp(String.raw`(?:^|[\s(])(${starts})\s${day}`, 'iu');
-const denied = new RegExp(String.raw`(?:^|[\s(])(?:${said.denials})(?=\s)|n['’]t(?=\s)`, 'iu');
+const denied = new RegExp(
+  String.raw`(?:^|[\s(])(?:${ofCalendar.denials})(?=\s)|n['’]t(?=\s)`,
+  'iu',
+);
 
 export interface Direction {
   /** `denied`: nobody can tell from the hour alone ("no fires before 6 pm"). */
@@ -33,14 +34,14 @@ function weekdayIn(between: string): string {
 }
 
 const leading = new RegExp(
-  String.raw`(?<!\p{L})${weekdays},?\s(?:(?:${said.leadingArticles}),?\s)?$`,
+  String.raw`(?<!\p{L})${weekdays},?\s(?:(?:${ofCalendar.leadingArticles}),?\s)?$`,
   'iu',
 );
 
 /** The weekday right before a date, as it is written: "Thursday 14 November"; empty where none is named. */
 export const weekdayBefore = (before: string): string => leading.exec(before)?.[0] ?? '';
 
-const reaching = new RegExp(String.raw`^\s?(?:${said.reaching}|[–—-])\s${day}`, 'iu');
+const reaching = new RegExp(String.raw`^\s?(?:${ofCalendar.reaching}|[–—-])\s${day}`, 'iu');
 
 /** The day of a second hour that ends what the first begins, from the words between them; null where it ends nothing. */
 export function dayOfEnd(between: string): string | null {

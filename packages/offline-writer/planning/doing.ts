@@ -1,42 +1,42 @@
 import type { LineContext } from './picture-of-line.ts';
 import { plainDoing } from './plain-doing.ts';
 import type { Action } from './read-line.ts';
-import doingWords from '../data/doing-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(doingWords);
+import { ofDoings } from './doing-words.ts';
 
 /** Whom something is given to is not what is given. */
-const giving = new RegExp(`^(?:${said.giving}) somebody$`);
+const giving = new RegExp(`^(?:${ofDoings.giving}) somebody$`);
 
 /** With one of these alone they mean whatever the talk is of: "a plumber comes out", "it took off", "they made up". */
-const idiomatic = new RegExp(`^(?:${said.idiomaticVerbs}) (?:${said.idiomaticParticles})$`, 'u');
+const idiomatic = new RegExp(
+  `^(?:${ofDoings.idiomaticVerbs}) (?:${ofDoings.idiomaticParticles})$`,
+  'u',
+);
 /** "A clock coming to somebody" is nothing that happens. */
-const reaching = new RegExp(`^(?:${said.reaching}) to somebody(?= |$)`, 'u');
-/** "Beat in 2 eggs", "stir in the spinach": into what else is not said. */
-const stirredIn = new RegExp(String.raw`^(${said.stirring}) in (?=(?:the |an? )?\S)`, 'u');
+const reaching = new RegExp(`^(?:${ofDoings.reaching}) to somebody(?= |$)`, 'u');
+/** "Beat in 2 eggs", "stir in the spinach": into what else is not ofDoings. */
+const stirredIn = new RegExp(String.raw`^(${ofDoings.stirring}) in (?=(?:the |an? )?\S)`, 'u');
 
 /** "Lay a match across the button": who lies down lies no thing. */
-const laid = new RegExp(String.raw`^lying (?=(?:${said.laidDeterminers}|\d+) )`, 'u');
+const laid = new RegExp(String.raw`^lying (?=(?:${ofDoings.laidDeterminers}|\d+) )`, 'u');
 
 /** "Work in the flour" is mixing; whoever works in a garden stays there. */
 const workedIn = new RegExp(
-  String.raw`^working in (?=(?:the |some )?(?:${said.workedInFoods})\b)`,
+  String.raw`^working in (?=(?:the |some )?(?:${ofDoings.workedInFoods})\b)`,
   'iu',
 );
 /** What is done so is no act of a body, whatever it is done to: "you took in a man". */
 const unseenPhrasal = new RegExp(
-  `^(?:${said.unseenPhrasal}) (?:(?:${said.phrasalDeterminers}) |somebody)`,
+  `^(?:${ofDoings.unseenPhrasal}) (?:(?:${ofDoings.phrasalDeterminers}) |somebody)`,
   'iu',
 );
 /** Whoever rings something that has no bell phones. */
-const phoned = new RegExp(String.raw`^ringing (?!.*\b(?:${said.ringers})\b).*$`, 'iu');
+const phoned = new RegExp(String.raw`^ringing (?!.*\b(?:${ofDoings.ringers})\b).*$`, 'iu');
 /** "Eating with butter": with what, of which nobody says with what else. */
-const withFood = new RegExp(`^(${said.eatingAndCooking}) with .*$`, 'iu');
+const withFood = new RegExp(`^(${ofDoings.eatingAndCooking}) with .*$`, 'iu');
 
-/** Around whose neck is not said. */
+/** Around whose neck is not ofDoings. */
 const onBody = new RegExp(
-  ` (?:${said.bodyPrepositions}) (?:his|her|its|their) (?:own )?(?:${said.bodyParts})$`,
+  ` (?:${ofDoings.bodyPrepositions}) (?:his|her|its|their) (?:own )?(?:${ofDoings.bodyParts})$`,
   'iu',
 );
 

@@ -1,11 +1,10 @@
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import data from '../data/drawable-nouns.json' with { type: 'json' };
 import writtenWords from '../data/written-words.json' with { type: 'json' };
-import sceneWords from '../data/scene-words.json' with { type: 'json' };
+import { ofScenes } from './scene-words.ts';
 import { alternativesIn } from '../word-patterns.ts';
 
 const said = alternativesIn(writtenWords);
-const sceneSaid = alternativesIn(sceneWords);
 
 /*
  * Things and animals that the painter surely has: what of a line is shown where it names several. Other painters draw more, so
@@ -63,11 +62,11 @@ function isGone(what: string, sentence: string): boolean {
       .at(-1) ?? what;
   const noun = String.raw`(?:\p{L}+ ){0,2}${head.replaceAll(/[^\p{L}\p{N}]+/gu, '.')}s?`;
   return [
-    String.raw`\b${noun} (?:${sceneSaid.goneAuxiliaries}) (?:(?:${sceneSaid.goneAdverbs}) )?(?:${sceneSaid.gone})\b`,
-    String.raw`\b(?:${sceneSaid.losing}) (?:${sceneSaid.lostDeterminers}) ${noun}\b`,
-    String.raw`\b(?:${sceneSaid.withoutAny}) ${noun}\b`,
+    String.raw`\b${noun} (?:${ofScenes.goneAuxiliaries}) (?:(?:${ofScenes.goneAdverbs}) )?(?:${ofScenes.gone})\b`,
+    String.raw`\b(?:${ofScenes.losing}) (?:${ofScenes.lostDeterminers}) ${noun}\b`,
+    String.raw`\b(?:${ofScenes.withoutAny}) ${noun}\b`,
     String.raw`\b(?:do not|don['’]?t|never|no need to) [^.;:!?]{0,60}\b${noun}\b`,
-    String.raw`\b(?:${sceneSaid.negatedAuxiliaries})n['’]?t (?:${sceneSaid.havingVerbs}) (?:any |a |an )?${noun}\b`,
+    String.raw`\b(?:${ofScenes.negatedAuxiliaries})n['’]?t (?:${ofScenes.havingVerbs}) (?:any |a |an )?${noun}\b`,
   ].some((form) => new RegExp(form, 'iu').test(sentence));
 }
 

@@ -1,9 +1,6 @@
 import type { FilmMemory } from './film-memory.ts';
 import type { Phrase } from './phrases.ts';
-import peopleWords from '../data/people-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(peopleWords);
+import { ofPeople } from './people-words.ts';
 
 /** Whose young they are. */
 const parents: ReadonlyMap<string, string> = new Map(
@@ -26,9 +23,9 @@ const parents: ReadonlyMap<string, string> = new Map(
     tadpole: 'frog',
   }),
 );
-const family = new RegExp(`^(?:${said.parentNames})$`, 'iu');
+const family = new RegExp(`^(?:${ofPeople.parentNames})$`, 'iu');
 
-const endsInChild = new RegExp(`(?:^| )(?:${said.children})$`, 'u');
+const endsInChild = new RegExp(`(?:^| )(?:${ofPeople.children})$`, 'u');
 
 /** "The mother" in a film that spoke of ducklings is a duck; null where nothing says that. "My mother" is nobody's duck. */
 export function parentOfYoung(
@@ -46,6 +43,6 @@ export function parentOfYoung(
   return young === undefined ? null : (parents.get(young) ?? null);
 }
 
-const kin = new RegExp(String.raw`^(?:(?:great )?(?:${said.olderKin}))(?= \p{L}+$)`, 'iu');
+const kin = new RegExp(String.raw`^(?:(?:great )?(?:${ofPeople.olderKin}))(?= \p{L}+$)`, 'iu');
 /** The "uncle" of "uncle terry", whatever else a terry is; undefined where a noun begins with none. */
 export const kinIn = (noun: string): string | undefined => kin.exec(noun)?.[0];

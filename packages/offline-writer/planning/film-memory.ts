@@ -1,10 +1,7 @@
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import type { NounKind } from './noun-kinds.ts';
 import { noTopic, type FilmTopic } from './senses/film-topic.ts';
-import amountWords from '../data/amount-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const amountSaid = alternativesIn(amountWords);
+import { ofAmounts } from './amount-words.ts';
 
 /** What is known of a film's words before its pictures are planned. */
 export interface FilmWords {
@@ -148,7 +145,7 @@ const ages: ReadonlyMap<string, number> = new Map(
 );
 
 const ageOfPerson = new RegExp(
-  String.raw`\b(he|she) (?:is|was) (\d{1,2}|${amountSaid.agesInWords})(?= years?\b| and\b|[,.;]|$)`,
+  String.raw`\b(he|she) (?:is|was) (\d{1,2}|${ofAmounts.agesInWords})(?= years?\b| and\b|[,.;]|$)`,
   'iu',
 );
 

@@ -33,11 +33,10 @@ import { isReadable, readable } from './word-card.ts';
 import { clip, withinLimits } from './within-limits.ts';
 import { grammar } from '../grammar-words.ts';
 import writtenWords from '../data/written-words.json' with { type: 'json' };
-import sceneWords from '../data/scene-words.json' with { type: 'json' };
+import { ofScenes } from './scene-words.ts';
 import { alternativesIn } from '../word-patterns.ts';
 
 const writtenSaid = alternativesIn(writtenWords);
-const sceneSaid = alternativesIn(sceneWords);
 
 /* What a film is about, in the pictures of its scenes. */
 
@@ -188,7 +187,7 @@ const price = new RegExp(
   'gu',
 );
 
-const endsInPlace = new RegExp(`(?:^| )(?:${sceneSaid.generalPlaces})$`, 'iu');
+const endsInPlace = new RegExp(`(?:^| )(?:${ofScenes.generalPlaces})$`, 'iu');
 
 /** Films happen somewhere: a house says nothing of what a line tells. */
 export const isGeneralPlace = (what: string): boolean => endsInPlace.test(what);

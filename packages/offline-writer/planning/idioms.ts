@@ -1,10 +1,7 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import phrases from '../data/idioms.json' with { type: 'json' };
 import { grammar } from '../grammar-words.ts';
-import sceneWords from '../data/scene-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(sceneWords);
+import { ofScenes } from './scene-words.ts';
 
 /* Words that mean something else than they name: nothing of them is seen. */
 
@@ -13,7 +10,7 @@ const onEarth = `(?<=(?:${grammar.askingWithoutWhich}) )on earth`;
 const idioms = new RegExp(String.raw`\b(?:${onEarth}|${alternatives(phrases)})\b(?! of\b)`, 'giu');
 /** "Hello my darling,": whom somebody greets. */
 const greeting = new RegExp(
-  String.raw`^(?:\W*)(?:${said.greetings})\b[^,.!?;:]{0,40}(?=[,.!?;:])`,
+  String.raw`^(?:\W*)(?:${ofScenes.greetings})\b[^,.!?;:]{0,40}(?=[,.!?;:])`,
   'iu',
 );
 

@@ -9,9 +9,7 @@ import { readLine, within, type Action, type LineReading } from './read-line.ts'
 import { askedAlone, type SaidPart } from './scene-texts.ts';
 import { asMeant } from './senses/as-meant.ts';
 import sceneWords from '../data/scene-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(sceneWords);
+import { ofScenes } from './scene-words.ts';
 
 /* What an English line is about: whom or what its verbs are said of, and what is done to. */
 
@@ -23,11 +21,11 @@ export interface PointsShown {
 
 /** "The minute you get the keys": it only says when. */
 const asWhen = new RegExp(
-  String.raw`\b(?:the|each|every) (?:${said.momentsWhen}) (?=(?:${said.momentSubjects})\b)`,
+  String.raw`\b(?:the|each|every) (?:${ofScenes.momentsWhen}) (?=(?:${ofScenes.momentSubjects})\b)`,
   'giu',
 );
 /** They begin no clause of their own. */
-const onlyTime = new RegExp(String.raw`\b(?:(?:${said.onlyTimes}) then|ever since)\b`, 'giu');
+const onlyTime = new RegExp(String.raw`\b(?:(?:${ofScenes.onlyTimes}) then|ever since)\b`, 'giu');
 const mostOfFragment = 3;
 
 const inOneClause = (whole: string): string =>
@@ -38,7 +36,7 @@ const read = (part: SaidPart): LineReading =>
   within(readLine(inOneClause(part.whole)), askedAlone(part));
 
 /** "This is where the pump is" speaks of it; when, why or under which terms does not. */
-const terms = new RegExp(String.raw`\b(?:${said.terms})\b[^,;.!?]*$`, 'iu');
+const terms = new RegExp(String.raw`\b(?:${ofScenes.terms})\b[^,;.!?]*$`, 'iu');
 
 /** What is said, thought or known is the point, and not who says it. */
 const saying: ReadonlySet<string> = new Set(sceneWords.saying);
@@ -69,13 +67,13 @@ const toolsOf = ({ settings }: Action): readonly Phrase[] =>
 const isOfPlace = ({ who }: Action): boolean =>
   who.is === 'told' || (who.is === 'pronoun' && who.word === 'it');
 
-const measures = new RegExp(`^(?:${said.measureUnits})$`, 'u');
+const measures = new RegExp(`^(?:${ofScenes.measureUnits})$`, 'u');
 
 /** "Two metres", "an hour": how much is no thing that could be shown. */
 const isMeasure = (phrase: Phrase): boolean => measures.test(headOf(phrase));
 
 /** Behind these stands where something is, whatever a tagger makes of them: "he ran under the oven". */
-const placing = new RegExp(`^(?:${said.placing})$`, 'u');
+const placing = new RegExp(`^(?:${ofScenes.placing})$`, 'u');
 
 /** What an action is said of and is done to; where it is only where that says nothing. */
 function namedBy(action: Action): readonly Phrase[] {

@@ -13,10 +13,7 @@ import { asMeant } from './senses/as-meant.ts';
 import { isBodyPart } from './sure-noun.ts';
 import { isVerbIn } from './senses/verb-uses.ts';
 import { usesOf } from './word-uses.ts';
-import mentionWords from '../data/mention-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(mentionWords);
+import { ofMentions } from './mention-words.ts';
 
 /*
  * Things that a sentence speaks of, in whatever part of it: "ode to the umbrella I left on the 43". Too little to draw a scene
@@ -27,15 +24,15 @@ const longestLine = 600;
 /** Of the uses of a word that no article marks as a noun. */
 const leastNoun = 0.85;
 const marks = new RegExp(
-  String.raw`(?<!\p{L})(?:${said.marks}|\d+|\p{L}+['’]s) (?:\p{Ll}+ )?$`,
+  String.raw`(?<!\p{L})(?:${ofMentions.marks}|\d+|\p{L}+['’]s) (?:\p{Ll}+ )?$`,
   'iu',
 );
 const articles = new RegExp(
-  String.raw`(?<!\p{L})(?:${said.articles}|(?<!\b(?:it|they|we|you) )all) $`,
+  String.raw`(?<!\p{L})(?:${ofMentions.articles}|(?<!\b(?:it|they|we|you) )all) $`,
   'iu',
 );
 /** What is not there, or is only like it. */
-const absent = new RegExp(String.raw`(?<!\p{L})(?:${said.absent}) (?:\p{Ll}+ )?$`, 'iu');
+const absent = new RegExp(String.raw`(?<!\p{L})(?:${ofMentions.absent}) (?:\p{Ll}+ )?$`, 'iu');
 
 interface Word {
   readonly text: string;
@@ -125,7 +122,7 @@ function isSure(thing: string, at: number, line: string): boolean {
 }
 
 /** "In six minutes before church". */
-const onlyWhen = new RegExp(String.raw`(?<!\p{L})(?:${said.onlyWhen})(?: \p{Ll}+)? $`, 'iu');
+const onlyWhen = new RegExp(String.raw`(?<!\p{L})(?:${ofMentions.onlyWhen})(?: \p{Ll}+)? $`, 'iu');
 /** Of the uses of a word in a title, where nouns have no articles. */
 const leastNounOfTitle = 0.5;
 

@@ -16,20 +16,17 @@ import type { SaidPart } from './scene-texts.ts';
 import { asMeant } from './senses/as-meant.ts';
 import { isPlaceItself, settingOf } from './setting-of-line.ts';
 import { isBare, isPartOfBody } from './sure-noun.ts';
-import mentionWords from '../data/mention-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(mentionWords);
+import { ofMentions } from './mention-words.ts';
 
 /* What is drawn where nobody does anything: a clear thing that the line names, or the place where it is. */
 
 const mostThings = 2;
 const mostWords = 3;
 /** What stands behind them is not there: "as a lawyer", "without a sign". */
-const absent = new RegExp(String.raw`\b(?:${said.absentLeads})\b[^,.;:!?]*`, 'giu');
+const absent = new RegExp(String.raw`\b(?:${ofMentions.absentLeads})\b[^,.;:!?]*`, 'giu');
 
 /** They are named for what is in them: "a bowl of ramen". */
-const vessels = new RegExp(`^(?:${said.vessels})s?$`, 'iu');
+const vessels = new RegExp(`^(?:${ofMentions.vessels})s?$`, 'iu');
 
 const smallNumbers = 'one two three four five six'.split(' ');
 

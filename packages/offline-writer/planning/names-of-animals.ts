@@ -2,11 +2,9 @@ import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { massNouns } from '@scenewright/contract/rules/prose/words.ts';
 import type { FilmMemory } from './film-memory.ts';
 import type { KindOf } from './noun-kinds.ts';
-import peopleWords from '../data/people-words.json' with { type: 'json' };
+import { ofPeople } from './people-words.ts';
 import { grammar } from '../grammar-words.ts';
-import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
-
-const said = alternativesIn(peopleWords);
+import { eitherApostrophe } from '../word-patterns.ts';
 
 /*
  * "Biscuit was found tied to a gate … he was soaked": pets are called by words for things. A word in the singular without an article
@@ -16,14 +14,14 @@ const said = alternativesIn(peopleWords);
 const longestSentence = 400;
 /** "Biscuit was", "Pepper loves": nothing that can be counted does something without an article before it. */
 const bareSubject = new RegExp(
-  String.raw`^["“]?(\p{Lu}\p{Ll}{2,})(?:,? (?:${eitherApostrophe(said.bareVerbs)})\b|['’]s \p{Ll})`,
+  String.raw`^["“]?(\p{Lu}\p{Ll}{2,})(?:,? (?:${eitherApostrophe(ofPeople.bareVerbs)})\b|['’]s \p{Ll})`,
   'u',
 );
 /** "Biscuit asleep on a sofa" in a picture note. */
-const bareInNote = new RegExp(String.raw`^(\p{Lu}\p{Ll}{2,}) (?:${said.bareInNotes})\b`, 'u');
+const bareInNote = new RegExp(String.raw`^(\p{Lu}\p{Ll}{2,}) (?:${ofPeople.bareInNotes})\b`, 'u');
 const pronoun = new RegExp(String.raw`(?<!\p{L})(?:${grammar.heAndShe})(?!\p{L})`, 'iu');
 /** What a substance does not: "Pepper sleeps on the top perch". */
-const lives = new RegExp(String.raw`^["“]?\p{Lu}\p{Ll}{2,} (?:${said.livingVerbs})\b`, 'u');
+const lives = new RegExp(String.raw`^["“]?\p{Lu}\p{Ll}{2,} (?:${ofPeople.livingVerbs})\b`, 'u');
 const isCountable = (word: string): boolean =>
   !massNouns.has(word) && !/(?:[^s]s|ing)$/u.test(word);
 

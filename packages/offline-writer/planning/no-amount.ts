@@ -1,10 +1,8 @@
 import type { Figure } from '../reading/material.ts';
-import amountWords from '../data/amount-words.json' with { type: 'json' };
-import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
+import { ofAmounts } from './amount-words.ts';
+import { eitherApostrophe } from '../word-patterns.ts';
 
-const said = alternativesIn(amountWords);
-
-const opensAddress = new RegExp(String.raw`(?:${said.addressNouns})\b`, 'iu');
+const opensAddress = new RegExp(String.raw`(?:${ofAmounts.addressNouns})\b`, 'iu');
 
 /* Figures that say no amount of anything. */
 
@@ -20,7 +18,7 @@ function isOfAddress({ kind, text }: Figure, line: string): boolean {
 }
 
 const takesBack = new RegExp(
-  String.raw`(?:^|[\s(,;–—-])(?:${said.takenBack})(?: (?:${said.behindTakenBack}))?\s$`,
+  String.raw`(?:^|[\s(,;–—-])(?:${ofAmounts.takenBack})(?: (?:${ofAmounts.behindTakenBack}))?\s$`,
   'iu',
 );
 
@@ -29,12 +27,12 @@ const isTakenBack = ({ text }: Figure, line: string) =>
   takesBack.test(line.slice(0, Math.max(line.indexOf(text), 0)).slice(-40));
 
 const asNew = new RegExp(
-  String.raw`^ (?:${said.newWords})[,;.–—-]?\s[^.!?]{0,40}(?:\p{Sc} ?\d|\d)`,
+  String.raw`^ (?:${ofAmounts.newWords})[,;.–—-]?\s[^.!?]{0,40}(?:\p{Sc} ?\d|\d)`,
   'iu',
 );
 
 const formerPrice = new RegExp(
-  String.raw`(?:^|[\s(,;–—-])(?:${said.formerWords})(?: (?:${said.formerVerbs}))?:?\s$`,
+  String.raw`(?:^|[\s(,;–—-])(?:${ofAmounts.formerWords})(?: (?:${ofAmounts.formerVerbs}))?:?\s$`,
   'iu',
 );
 /** "Was £900, want £220": what something cost before is no price of it, in nine languages. */
@@ -49,13 +47,13 @@ export const isFormer = ({ kind, text }: Figure, line: string): boolean => {
   );
 };
 
-const toldOf = new RegExp(String.raw`\p{L} (?:${said.toldVerbs})\s$`, 'iu');
+const toldOf = new RegExp(String.raw`\p{L} (?:${ofAmounts.toldVerbs})\s$`, 'iu');
 
 /** "It was £65, it is now £1,140" tells of both; "was £65, now £40" asks the second. */
 const isToldOf = ({ text }: Figure, line: string): boolean =>
   toldOf.test(line.slice(0, Math.max(line.indexOf(text), 0)));
 
-const denies = new RegExp(`^ ?(?:${eitherApostrophe(said.deniedVerbs)}) `, 'iu');
+const denies = new RegExp(`^ ?(?:${eitherApostrophe(ofAmounts.deniedVerbs)}) `, 'iu');
 
 /** "La de 8 kilos no es mejor": the figure of which a line says that it is not so. */
 const isDenied = ({ kind, text }: Figure, line: string): boolean =>

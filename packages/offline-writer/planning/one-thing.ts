@@ -6,9 +6,7 @@ import { openWordNet } from '../knowledge/dictionary/word-net.ts';
 import { drawableHead } from './drawable.ts';
 import { people } from './plan-words.ts';
 import mentionWords from '../data/mention-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const mentionSaid = alternativesIn(mentionWords);
+import { ofMentions } from './mention-words.ts';
 
 /*
  * A film of one thing names it once and speaks of it in other words afterwards: "the plant" of a film about a cactus is the
@@ -40,7 +38,7 @@ const headOf = (what: string): string => {
 /** Whether a line says "the plant", "this animal": one that was spoken of before. */
 const isSpokenOfAgain = (noun: string, line: string): boolean =>
   new RegExp(
-    String.raw`\b(?:${mentionSaid.againDeterminers}) ${noun.replaceAll(/[^\p{L}]+/gu, '.')}\b`,
+    String.raw`\b(?:${ofMentions.againDeterminers}) ${noun.replaceAll(/[^\p{L}]+/gu, '.')}\b`,
     'iu',
   ).test(line);
 

@@ -1,19 +1,16 @@
 import type { Line } from '../genres/genre.ts';
 import type { Card } from './card-of-scene.ts';
-import calendarWords from '../data/calendar-words.json' with { type: 'json' };
+import { ofCalendar } from './calendar-words.ts';
 import { grammar } from '../grammar-words.ts';
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(calendarWords);
 
 /* "Tue to Sat 9 to 4": on which days something is open, and from when until when, in nine languages. */
 
-const day = String.raw`(?:${said.days})\.?`;
+const day = String.raw`(?:${ofCalendar.days})\.?`;
 const hour = String.raw`(\d{1,2}(?:[:.]\d{2}|\s?h\s?(?:\d{2})?)?(?:\s?(?:[ap]\.?m\b\.?|Uhr|uur))?|noon|midnight)`;
-const to = String.raw`\s?(?:[-–—]|${said.openUntil}|a(?!\s(?:las?|los)\s))\s?`;
-const lead = String.raw`(?:\s?[,:(]\s?|\s)(?:(?:${said.openLeads})\s)?(?:(?:${said.romanceArticles})\s)?`;
-const joint = String.raw`(?:(?:${said.romanceArticles}|um)\s)?`;
-const and = String.raw`\s?(?:,|&|\+|\/|\s(?:${grammar.ands})\s)\s?(?:(?:${said.dayArticles})\s)?`;
+const to = String.raw`\s?(?:[-–—]|${ofCalendar.openUntil}|a(?!\s(?:las?|los)\s))\s?`;
+const lead = String.raw`(?:\s?[,:(]\s?|\s)(?:(?:${ofCalendar.openLeads})\s)?(?:(?:${ofCalendar.romanceArticles})\s)?`;
+const joint = String.raw`(?:(?:${ofCalendar.romanceArticles}|um)\s)?`;
+const and = String.raw`\s?(?:,|&|\+|\/|\s(?:${grammar.ands})\s)\s?(?:(?:${ofCalendar.dayArticles})\s)?`;
 const days = String.raw`(?<![\p{L}\p{N}])(${day}(?:(?:${to}|${and}|\s)${day}){0,5})`;
 const hours = String.raw`${hour}${to}${joint}${hour}(?![\p{L}\p{N}:])`;
 const open = new RegExp(`${days}${lead}${hours}`, 'giu');

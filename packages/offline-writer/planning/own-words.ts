@@ -8,11 +8,10 @@ import {
 import { withArticle } from './articles.ts';
 import { people } from './plan-words.ts';
 import screenplayWords from '../data/screenplay-words.json' with { type: 'json' };
-import wishedWords from '../data/wished-words.json' with { type: 'json' };
+import { ofWishes } from './wished-words.ts';
 import { alternativesIn } from '../word-patterns.ts';
 
 const said = alternativesIn(screenplayWords);
-const wishedSaid = alternativesIn(wishedWords);
 
 /* What an author wants to be seen stays in the words in which they wrote it. */
 
@@ -27,7 +26,7 @@ const clearedNote = new RegExp(
   'gu',
 );
 const soundNote = new RegExp(
-  String.raw`(?:^|(?<=[.;]\s))(?:the )?(?:\p{L}+ )?(?:${wishedSaid.soundNouns})\b[^.;]*(?:[.;]|$)`,
+  String.raw`(?:^|(?<=[.;]\s))(?:the )?(?:\p{L}+ )?(?:${ofWishes.soundNouns})\b[^.;]*(?:[.;]|$)`,
   'giu',
 );
 
@@ -84,12 +83,12 @@ function behindPlace(heading: string): string {
 
 /** "Asleep on a sofa next to an old man reading": two of them, and each does something. */
 const beside = new RegExp(
-  String.raw`,? (?:next to|beside|alongside) ((?:${wishedSaid.besideDeterminers})(?: [\p{L}-]+){1,3})`,
+  String.raw`,? (?:next to|beside|alongside) ((?:${ofWishes.besideDeterminers})(?: [\p{L}-]+){1,3})`,
   'giu',
 );
 
 const asleepPlace = new RegExp(
-  String.raw`(?<=\p{L}) asleep(?= (?:${wishedSaid.asleepPlaces})\b)`,
+  String.raw`(?<=\p{L}) asleep(?= (?:${ofWishes.asleepPlaces})\b)`,
   'gu',
 );
 const withTwo = (note: string): string =>

@@ -1,10 +1,7 @@
 import type { Material } from '../reading/material.ts';
-import peopleWords from '../data/people-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
+import { ofPeople } from './people-words.ts';
 
-const said = alternativesIn(peopleWords);
-
-const oneself = new RegExp(`^(?:${said.oneself})$`, 'iu');
+const oneself = new RegExp(`^(?:${ofPeople.oneself})$`, 'iu');
 
 /**
  * On whose phone a chat is seen: whoever is "me" in it, else who answers first. The same for all scenes of a film, so that nobody's

@@ -4,10 +4,7 @@ import { lookWords, massNouns, uniqueNouns } from '@scenewright/contract/rules/p
 import { isDrawable } from './drawable.ts';
 import { tagWords, type Word } from './tag-words.ts';
 import { usesOf } from './word-uses.ts';
-import sceneWords from '../data/scene-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(sceneWords);
+import { ofScenes } from './scene-words.ts';
 
 /* The noun phrases of a line: runs of words that name one thing. */
 
@@ -42,7 +39,7 @@ export type Chunk =
     }
   | { readonly is: 'word'; readonly word: Word; readonly ends: Word['ends'] };
 
-const many = new RegExp(`^(?:${said.many})$`, 'u');
+const many = new RegExp(`^(?:${ofScenes.many})$`, 'u');
 const inPhrase = new Set(['noun', 'adjective', 'number', 'determiner', 'possessive']);
 
 /** "Black-capped" is one look, and says nothing of black. */
@@ -116,9 +113,9 @@ function phraseOf(
 
 const oneOfMany = /^(?:one|each|either)$/u;
 
-const whens = new RegExp(`^(?:${said.whens})$`, 'u');
+const whens = new RegExp(`^(?:${ofScenes.whens})$`, 'u');
 
-const determinesWhen = new RegExp(`^(?:${said.whenDeterminers})$`, 'u');
+const determinesWhen = new RegExp(`^(?:${ofScenes.whenDeterminers})$`, 'u');
 
 /** "Every evening Sunita": when it is ends before somebody's name, or before several. */
 const isWhen = (words: readonly Word[], from: number, at: number): boolean =>
@@ -261,7 +258,7 @@ const isFurtherVerb = (word: Word, before: Word | undefined, next: Word | undefi
   usesOf(singularPhrase(word.lower) ?? word.lower).verb > 0;
 
 /** Their past is written alike: "a man cut the rope". */
-const usedAsPast = new RegExp(`^(?:${said.sameInPast})$`, 'u');
+const usedAsPast = new RegExp(`^(?:${ofScenes.sameInPast})$`, 'u');
 
 /**
  * "Lift bridge stuck": one thing of which there are many has an article where it is what somebody does something to. So a

@@ -34,10 +34,7 @@ import type { Phrase } from './phrases.ts';
 import { usesOf } from './word-uses.ts';
 import { isLiving, worth } from './worth-of-action.ts';
 import { ownersIn, readLine, within, type Action, type LineReading } from './read-line.ts';
-import sceneWords from '../data/scene-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const sceneSaid = alternativesIn(sceneWords);
+import { ofScenes } from './scene-words.ts';
 
 /** What a line shows: who or what, where and when. */
 export interface LinePicture {
@@ -83,7 +80,7 @@ export interface Seen {
 }
 
 /** Measures before a thing: "300 g orzo". */
-const measured = new RegExp(`^(?:${sceneSaid.measuredUnits}) (?:of )?(.+)$`, 'iu');
+const measured = new RegExp(`^(?:${ofScenes.measuredUnits}) (?:of )?(.+)$`, 'iu');
 
 /** "HARGREAVES", "the Swan": letters in capitals, and names of what is not said to be somebody, are nothing to draw. */
 function isOddName(phrase: Phrase, context: LineContext): boolean {
@@ -143,8 +140,8 @@ const bareOf = (phrase: Phrase): Phrase => ({
   number: null,
 });
 
-const ofNumber = new RegExp(String.raw`^(?:${sceneSaid.numberedNouns})s?\.?$`, 'u');
-const crowds = new RegExp(`(?:^| )(?:${sceneSaid.crowds})$`, 'iu');
+const ofNumber = new RegExp(String.raw`^(?:${ofScenes.numberedNouns})s?\.?$`, 'u');
+const crowds = new RegExp(`(?:^| )(?:${ofScenes.crowds})$`, 'iu');
 
 /** A noun phrase as a subject, where it can be seen. */
 function seeThing(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen | null {
@@ -239,7 +236,7 @@ function actorsOf(action: Action, context: LineContext): Seen[] {
     : all;
 }
 
-const particleAlone = new RegExp(` (?!(?:${sceneSaid.particlesOfPlace})$)`, 'u');
+const particleAlone = new RegExp(` (?!(?:${ofScenes.particlesOfPlace})$)`, 'u');
 
 /** Who does what in a line; the best of its actions. */
 function actionPicture(
@@ -352,7 +349,7 @@ function withoutPlace(doing: string, place: string): string {
   return isIt ? doing.slice(0, at) : doing;
 }
 
-const linksName = new RegExp(String.raw`^(?:${sceneSaid.nameLinks})\b`, 'i');
+const linksName = new RegExp(String.raw`^(?:${ofScenes.nameLinks})\b`, 'i');
 
 /** Reads what a part of an English sentence shows. */
 export function pictureOfLine(said: SaidPart, context: LineContext): LinePicture {

@@ -10,9 +10,7 @@ import { isBodyPart } from './sure-noun.ts';
 import type { Word } from './tag-words.ts';
 import { usesOf } from './word-uses.ts';
 import doingWords from '../data/doing-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(doingWords);
+import { ofDoings } from './doing-words.ts';
 
 /*
  * A doing as plain English tells it: a verb, what it is done to, and where. What else a line says of it (how, when, how
@@ -35,9 +33,9 @@ const byWord: ReadonlyMap<string, string> = new Map([
   ['our', 'the'],
   ['your', 'the'],
 ]);
-const particles = new RegExp(`^(?:${said.particles})$`, 'u');
+const particles = new RegExp(`^(?:${ofDoings.particles})$`, 'u');
 /** They stand for something that nobody sees in them: "pouring it". */
-const unseenThings = new RegExp(`^(?:${said.unseenThings})$`, 'u');
+const unseenThings = new RegExp(`^(?:${ofDoings.unseenThings})$`, 'u');
 
 const headOf = ({ noun }: Phrase) => noun.split(' of ', 1)[0] ?? noun;
 const lastOf = (phrase: Phrase) => headOf(phrase).split(' ').at(-1)?.toLowerCase() ?? '';
@@ -63,7 +61,7 @@ const isWhere = (phrase: Phrase, context: LineContext): boolean =>
 /** WordNet's field of groups. */
 const groupField = 14;
 /** "Drove 41 winters": so long, or so often. */
-const spans = new RegExp(`^(?:${said.spans})$`, 'u');
+const spans = new RegExp(`^(?:${ofDoings.spans})$`, 'u');
 
 const told = (words: readonly Word[]) =>
   words.map(({ text, lower }) => byWord.get(lower) ?? text).join(' ');
@@ -145,7 +143,7 @@ function plainBehind(chunks: readonly Chunk[], context: LineContext): PlainDoing
 const looking: ReadonlySet<string> = new Set(doingWords.looking);
 
 /** What things do to something else. */
-const transitive = new RegExp(`^(?:${said.transitive})$`, 'u');
+const transitive = new RegExp(`^(?:${ofDoings.transitive})$`, 'u');
 
 /** Whether the painter has either the doing or what it is done to. */
 function isDrawn(gerund: string, { object, text }: PlainDoing): boolean {

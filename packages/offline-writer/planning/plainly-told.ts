@@ -1,16 +1,13 @@
 import { emptyPlan, type PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
 import { isListed } from './drawable.ts';
-import doingWords from '../data/doing-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(doingWords);
+import { ofDoings } from './doing-words.ts';
 
 /** Whether a description tells a subject in plain words, none of them in quotation marks. */
 const isPlain = (subject: PlanSubject) =>
   !describePlan({ ...emptyPlan, subjects: [subject] }).includes('“');
 
-const beforePhrase = new RegExp(` (?=(?:${said.phraseLeads}) )`, 'u');
+const beforePhrase = new RegExp(` (?=(?:${ofDoings.phraseLeads}) )`, 'u');
 
 /** "walking home in the rain": without its last phrases. */
 function cutPhrases(doing: string, count: number): string {

@@ -12,18 +12,17 @@ import { foldWord } from './languages/word-forms.ts';
 import type { KindOf } from './noun-kinds.ts';
 import { ownWords } from './own-words.ts';
 import { seenOfNote } from './seen-of-note.ts';
-import peopleWords from '../data/people-words.json' with { type: 'json' };
+import { ofPeople } from './people-words.ts';
 import screenplayWords from '../data/screenplay-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
 
-const said = alternativesIn(peopleWords);
 const screenplaySaid = alternativesIn(screenplayWords);
 
 /* The plan of what a creator's own picture note, or a fact, wants to be seen. */
 
 const speaksOfOneself = /(?<![\p{L}.])(?:i|i['’](?:m|ve|d|ll)|\p{L}+n['’]t)(?![\p{L}.])/iu;
 
-const saysSomething = new RegExp(String.raw`^i\b|^(?:${said.speakers})['’]`, 'iu');
+const saysSomething = new RegExp(String.raw`^i\b|^(?:${ofPeople.speakers})['’]`, 'iu');
 /** "GUS: I thought, okay": a note that reads so holds what somebody says, and nothing to see. */
 const isOfSpeech = ({ what, doing, look }: PlanSubject): boolean =>
   /^\p{Lu}{2,}[^:]{0,24}:|:$|[?!]/u.test(what) ||

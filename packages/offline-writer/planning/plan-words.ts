@@ -1,9 +1,6 @@
 import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
 import words from '../data/plan-words.json' with { type: 'json' };
-import peopleWords from '../data/people-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(peopleWords);
+import { ofPeople } from './people-words.ts';
 
 /** Verbs by their form in -ing, whatever form they have in a line. */
 const inGerund = (verbs: readonly string[]): ReadonlySet<string> => new Set(verbs.map(gerundOf));
@@ -21,7 +18,7 @@ export const everydayThings: ReadonlySet<string> = new Set(words.everydayThings)
 /** These name animals first: a swift is no Jonathan, and a wren no architect. */
 export const everydayAnimals: ReadonlySet<string> = new Set(words.everydayAnimals);
 
-const meansAnybody = new RegExp(`^(?:group of )?(?:${said.anybody})$`);
+const meansAnybody = new RegExp(`^(?:group of )?(?:${ofPeople.anybody})$`);
 
 /** Whoever "he" is, standing there shows nothing. */
 export const isAnybody = (what: string) => meansAnybody.test(what);
@@ -42,6 +39,6 @@ export const doingsOfThings = inGerund(words.doingsOfThings);
 export const seenAlone = inGerund(words.seenAlone);
 
 export const callWords = new RegExp(
-  String.raw`\b(?:follow (?!the\b)|${said.callPhrases}|book (?:now|yours|your)\b|try it\b|\.com\b)`,
+  String.raw`\b(?:follow (?!the\b)|${ofPeople.callPhrases}|book (?:now|yours|your)\b|try it\b|\.com\b)`,
   'iu',
 );

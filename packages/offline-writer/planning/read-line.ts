@@ -5,10 +5,7 @@ import { leadsComparison, withCompared } from './compared.ts';
 import { withoutIdioms } from './idioms.ts';
 import { people } from './plan-words.ts';
 import type { Word } from './tag-words.ts';
-import doingWords from '../data/doing-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(doingWords);
+import { ofDoings } from './doing-words.ts';
 
 export type Who =
   | { readonly is: 'phrase'; readonly phrase: Phrase; readonly more: readonly Phrase[] }
@@ -76,7 +73,7 @@ function isAside(chunks: readonly Chunk[], verbAt: number): boolean {
   return false;
 }
 
-const asides = new RegExp(`^(?:${said.asides})$`, 'u');
+const asides = new RegExp(`^(?:${ofDoings.asides})$`, 'u');
 
 /** Who does what the verb at a place says; null where the line does not say it. */
 function whoDoes(chunks: readonly Chunk[], verbAt: number): Who | null {
@@ -136,7 +133,7 @@ const isNaming = (chunk: Chunk | undefined) =>
 
 const isAnd = (chunk: Chunk | undefined) => chunk?.is === 'word' && chunk.word.lower === 'and';
 
-const leadsTelling = new RegExp(`^(?:${said.tellingLeads})$`);
+const leadsTelling = new RegExp(`^(?:${ofDoings.tellingLeads})$`);
 
 /** A verb told to somebody stands at the beginning of its clause, in its base form. */
 function isTold(chunks: readonly Chunk[], verbAt: number, wasTold: boolean): boolean {
@@ -156,7 +153,7 @@ function isTold(chunks: readonly Chunk[], verbAt: number, wasTold: boolean): boo
   return before.is === 'word' && leadsTelling.test(before.word.lower);
 }
 
-const particle = new RegExp(`^(?:${said.particlesPlain})$`);
+const particle = new RegExp(`^(?:${ofDoings.particlesPlain})$`);
 
 /** Words behind a verb that belong to what is done. */
 function restOf(chunks: readonly Chunk[], verbAt: number): Chunk[] {
@@ -220,7 +217,7 @@ function agreesWithPronoun(
     .some((one) => one.is === 'word' && /^(?:auxiliary|negative)$/u.test(one.word.is));
 }
 
-const oneOfMany = new RegExp(`^(?:${said.manyAsOne})$`);
+const oneOfMany = new RegExp(`^(?:${ofDoings.manyAsOne})$`);
 
 /** "The water cycle": behind one thing, a verb in its base form is a noun. */
 function agrees({ lower, tags }: Word, who: Who, before: Chunk | undefined): boolean {
@@ -233,8 +230,8 @@ function agrees({ lower, tags }: Word, who: Who, before: Chunk | undefined): boo
   return !isBase || before?.is === 'word' || oneOfMany.test(who.phrase.noun.toLowerCase());
 }
 
-const actionParticle = new RegExp(`^(?:${said.particlesOfAction})$`);
-const passive = new RegExp(`^(?:${said.passiveVerbs})$`);
+const actionParticle = new RegExp(`^(?:${ofDoings.particlesOfAction})$`);
+const passive = new RegExp(`^(?:${ofDoings.passiveVerbs})$`);
 
 function actionAt(
   chunks: readonly Chunk[],
@@ -311,12 +308,12 @@ function actionAt(
   };
 }
 
-const isByWay = new RegExp(`^(?:${said.byWayOf})$`, 'u');
+const isByWay = new RegExp(`^(?:${ofDoings.byWayOf})$`, 'u');
 
 /** Past forms that are written as the verb itself: "it is hurt". */
-const alwaysPast = new RegExp(`^(?:${said.alwaysPast})$`, 'u');
+const alwaysPast = new RegExp(`^(?:${ofDoings.alwaysPast})$`, 'u');
 
-const possible = new RegExp(String.raw`^(?:${said.possible}|\p{L}+'(?:ll|d))$`, 'u');
+const possible = new RegExp(String.raw`^(?:${ofDoings.possible}|\p{L}+'(?:ll|d))$`, 'u');
 
 function settingsIn(chunks: readonly Chunk[]): Where[] {
   return chunks.flatMap((chunk, at) => {

@@ -4,10 +4,7 @@ import { isNameNumber, wordsOfFigure } from './figure-label.ts';
 import { isNoAmount } from './no-amount.ts';
 import { isWhole, numbersToRing } from './numbers-to-ring.ts';
 import { asRange, beginningOf, isAskedOf } from './ranges.ts';
-import amountWords from '../data/amount-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const amountSaid = alternativesIn(amountWords);
+import { ofAmounts } from './amount-words.ts';
 
 /* The figures of a scene, each with its line and with the words that belong to it. */
 
@@ -21,7 +18,7 @@ export interface Said {
 }
 
 const aDay = new RegExp(
-  String.raw`^\s?(?:${amountSaid.perWords}|każd\p{L}+)\s?(?:${amountSaid.perUnits})|^\s(?:täglich|dziennie|daily)`,
+  String.raw`^\s?(?:${ofAmounts.perWords}|każd\p{L}+)\s?(?:${ofAmounts.perUnits})|^\s(?:täglich|dziennie|daily)`,
   'iu',
 );
 /** "8 h par jour": how long something takes, and no hour. */

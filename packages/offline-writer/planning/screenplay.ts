@@ -17,12 +17,11 @@ import { people } from './plan-words.ts';
 import screenplayWords from '../data/screenplay-words.json' with { type: 'json' };
 import writtenWords from '../data/written-words.json' with { type: 'json' };
 import { grammar } from '../grammar-words.ts';
-import wishedWords from '../data/wished-words.json' with { type: 'json' };
+import { ofWishes } from './wished-words.ts';
 import { alternativesIn } from '../word-patterns.ts';
 
 const screenplaySaid = alternativesIn(screenplayWords);
 const writtenSaid = alternativesIn(writtenWords);
-const wishedSaid = alternativesIn(wishedWords);
 
 /*
  * The action lines of a screenplay: who comes on for the first time stands in capitals, often with an age ("INES (70s) sits
@@ -140,7 +139,7 @@ export function learnScreenplay(
 }
 
 const heading = new RegExp(
-  String.raw`^(?<place>\p{L}[^,;.]{1,40}), (?:early |late )?(?<time>${wishedSaid.slugDayTimes}|\d{1,2}(?:[:.]\d{2})? ?[ap]\.?m)(?=[;.]|$)`,
+  String.raw`^(?<place>\p{L}[^,;.]{1,40}), (?:early |late )?(?<time>${ofWishes.slugDayTimes}|\d{1,2}(?:[:.]\d{2})? ?[ap]\.?m)(?=[;.]|$)`,
   'iu',
 );
 interface Heading {
@@ -196,7 +195,7 @@ function asSentences(note: string): readonly string[] {
 }
 
 /** "Rain on the window": a room has it anyway. */
-const partsOfRooms = new RegExp(`(?:^| )(?:${wishedSaid.partsOfRooms})s?$`, 'iu');
+const partsOfRooms = new RegExp(`(?:^| )(?:${ofWishes.partsOfRooms})s?$`, 'iu');
 const mostSentences = 6;
 const mostSubjects = 3;
 
@@ -211,7 +210,7 @@ function looking(subject: PlanSubject): PlanSubject {
 
 /** "Pulling out a very small sweater": what somebody then has in their hands. */
 const handled = new RegExp(
-  `^(?:${wishedSaid.handledVerbs})(?: (?:${wishedSaid.handledParticles}))?(?: somebody)? (?<thing>(?:${wishedSaid.handledDeterminers}) .+)$`,
+  `^(?:${ofWishes.handledVerbs})(?: (?:${ofWishes.handledParticles}))?(?: somebody)? (?<thing>(?:${ofWishes.handledDeterminers}) .+)$`,
   'u',
 );
 

@@ -1,7 +1,5 @@
-import wishedWords from '../data/wished-words.json' with { type: 'json' };
-import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
-
-const said = alternativesIn(wishedWords);
+import { ofWishes } from './wished-words.ts';
+import { eitherApostrophe } from '../word-patterns.ts';
 
 /* What of a creator's picture note is to be seen: what is written in it to the film-makers is not. */
 
@@ -11,13 +9,13 @@ const overlay =
 
 /** "logo + web address": what stands at the end of a film, by its name alone. */
 export const furniture = new RegExp(
-  String.raw`^\W*(?:(?:(?:${said.brandOwners}) )?(?:${said.furniture})\W*(?:and\W*)?)+$`,
+  String.raw`^\W*(?:(?:(?:${ofWishes.brandOwners}) )?(?:${ofWishes.furniture})\W*(?:and\W*)?)+$`,
   'iu',
 );
 
 /** "logo + Volunteers Week": the words that stand beside it are to be read. */
 export const ledByFurniture = new RegExp(
-  String.raw`^\W*(?:(?:${said.brandOwners}) )?(?:logo|web ?(?:site|address)|url|qr ?code)\s*(?:\+|&|and\b|,)\s*`,
+  String.raw`^\W*(?:(?:${ofWishes.brandOwners}) )?(?:logo|web ?(?:site|address)|url|qr ?code)\s*(?:\+|&|and\b|,)\s*`,
   'iu',
 );
 
@@ -29,12 +27,12 @@ const unsure = /\binsert\b|[?？]{2}|^\W*(?:tbc|tbd|todo)\b/iu;
 
 /** "(Ania agreed)", "(ask Ben)": an aside in brackets is to the film-makers, where it holds a sentence or is of somebody. */
 const aside = new RegExp(
-  String.raw`\s*\((?=[^()]*(?:\p{Lu}\p{Ll}|,|[!?]|\b(?:${said.asideSigns})\b))[^()]*\)`,
+  String.raw`\s*\((?=[^()]*(?:\p{Lu}\p{Ll}|,|[!?]|\b(?:${ofWishes.asideSigns})\b))[^()]*\)`,
   'giu',
 );
 /** "I have some on my phone", "if poss", "NB use an actor": said of the making. */
 const ofMaking = new RegExp(
-  String.raw`(?:^|[,;:.–—-]\s*|\s)(?:(?:${eitherApostrophe(said.makers)}) (?:${eitherApostrophe(said.makingVerbs)})\b|(?:${eitherApostrophe(said.makingSigns)})\b|n\.?b\.?\s|ask \p{Lu}|use (?:an? )?(?:actor|stock|archive)|already (?:filmed|shot|agreed)|(?:logo|titles?) \+)[^.;!?]*`,
+  String.raw`(?:^|[,;:.–—-]\s*|\s)(?:(?:${eitherApostrophe(ofWishes.makers)}) (?:${eitherApostrophe(ofWishes.makingVerbs)})\b|(?:${eitherApostrophe(ofWishes.makingSigns)})\b|n\.?b\.?\s|ask \p{Lu}|use (?:an? )?(?:actor|stock|archive)|already (?:filmed|shot|agreed)|(?:logo|titles?) \+)[^.;!?]*`,
   'giu',
 );
 /** "Zoya: Some seeds swim.": what somebody says is heard. */

@@ -5,12 +5,11 @@ import { withArticle } from './articles.ts';
 import type { LineReading } from './read-line.ts';
 import timeWords from '../data/time-words.json' with { type: 'json' };
 import referenceWords from '../data/reference-words.json' with { type: 'json' };
-import sceneWords from '../data/scene-words.json' with { type: 'json' };
+import { ofScenes } from './scene-words.ts';
 import { alternativesIn } from '../word-patterns.ts';
 
 const said = alternativesIn(timeWords);
 const referenceSaid = alternativesIn(referenceWords);
-const sceneSaid = alternativesIn(sceneWords);
 
 /** Where, when and in which weather something is seen; empty where nothing is said of it. */
 export interface Setting {
@@ -31,11 +30,11 @@ const calendarNames = new RegExp(String.raw`day\b(?<!\b(?:mid)?day)|\b(?:${said.
 /** "On one warm night", "in the dead of night": without its middle it says nothing. */
 const cutTime = new RegExp(String.raw`^(?:on\b|in (?:${referenceSaid.timesOfDay})$)`, 'iu');
 
-const leadsSetting = new RegExp(`^(?:${sceneSaid.settingLeads})$`);
-const leadsStaying = new RegExp(`^(?:${sceneSaid.stayingLeads})$`);
-const looksSame = new RegExp(`^(?:${sceneSaid.sameLooks})$`);
+const leadsSetting = new RegExp(`^(?:${ofScenes.settingLeads})$`);
+const leadsStaying = new RegExp(`^(?:${ofScenes.stayingLeads})$`);
+const looksSame = new RegExp(`^(?:${ofScenes.sameLooks})$`);
 const namesWeather = new RegExp(
-  String.raw`\b(?:in|through) (?:the )?((?:pouring |heavy |light |driving )?(?:${sceneSaid.weathers}))\b`,
+  String.raw`\b(?:in|through) (?:the )?((?:pouring |heavy |light |driving )?(?:${ofScenes.weathers}))\b`,
   'i',
 );
 
@@ -80,14 +79,14 @@ export function settingOf(reading: LineReading, line: string): Setting {
   };
 }
 
-const parts = new RegExp(String.raw`\b(${sceneSaid.partsOfDay})s?\b`, 'giu');
+const parts = new RegExp(String.raw`\b(${ofScenes.partsOfDay})s?\b`, 'giu');
 /** "From 5.30 in the morning to 11 at night": a line of several times is at none of them. */
 const isOfSeveral = (line: string): boolean =>
   new Set([...line.slice(0, 400).matchAll(parts)].map(([, part = '']) => part.toLowerCase())).size >
   1;
 
 const saysTime = new RegExp(
-  String.raw`\b(?:at (?:${sceneSaid.timesOfDay})|in the (?:morning|evening|afternoon)|last (?:${sceneSaid.seasons})|every (?:morning|evening|night))\b`,
+  String.raw`\b(?:at (?:${ofScenes.timesOfDay})|in the (?:morning|evening|afternoon)|last (?:${ofScenes.seasons})|every (?:morning|evening|night))\b`,
   'i',
 );
 

@@ -6,10 +6,7 @@ import { lexiconOf } from './languages/lexicons.ts';
 import type { KindOf } from './noun-kinds.ts';
 import { isAnybody } from './plan-words.ts';
 import { usesOf } from './word-uses.ts';
-import peopleWords from '../data/people-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(peopleWords);
+import { ofPeople } from './people-words.ts';
 
 /*
  * "The mechanic listens. Then he rides round the church": a later pronoun tells of somebody's trade whether it is a man or a
@@ -25,11 +22,11 @@ interface Met {
   readonly sex: Sex | null;
 }
 
-const femaleRoles = new RegExp(`(?:${said.femaleRoleEnds})$`, 'u');
-const maleRoles = new RegExp(`(?:${said.maleRoleEnds})$`, 'u');
+const femaleRoles = new RegExp(`(?:${ofPeople.femaleRoleEnds})$`, 'u');
+const maleRoles = new RegExp(`(?:${ofPeople.maleRoleEnds})$`, 'u');
 
 /** Several, or so many as there are: "a young couple" is no woman, whomever "she" means. */
-const several = new RegExp(`(?:^| )(?:${said.severalRoles})$`, 'iu');
+const several = new RegExp(`(?:^| )(?:${ofPeople.severalRoles})$`, 'iu');
 
 const sexOf = (role: string): Sex | null => {
   const gender = genderOf(role);
@@ -57,7 +54,7 @@ function metInEnglish(sentence: string, kindOf: KindOf): readonly Met[] {
 }
 
 /** "Il y a", "il faut": nobody. */
-const nobody = new RegExp(`^(?:${said.impersonalFrench})$`, 'u');
+const nobody = new RegExp(`^(?:${ofPeople.impersonalFrench})$`, 'u');
 
 function metInOther(sentence: string, language: string): readonly Met[] {
   const lexicon = lexiconOf(language);

@@ -1,9 +1,6 @@
 import nlp from 'compromise/two';
 import lists from '../data/tag-words.json' with { type: 'json' };
-import mentionWords from '../data/mention-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(mentionWords);
+import { ofMentions } from './mention-words.ts';
 
 /** What a word is in its sentence. */
 export type WordClass =
@@ -45,7 +42,7 @@ const auxiliaries: ReadonlySet<string> = new Set(lists.auxiliaries);
 /** A longer sentence says more than one picture could show. */
 const mostCharacters = 400;
 
-const negated = new RegExp(`^(?:${said.negatedAuxiliaries})nt$`);
+const negated = new RegExp(`^(?:${ofMentions.negatedAuxiliaries})nt$`);
 
 function classOf(lower: string, tags: ReadonlySet<string>, next: string): WordClass {
   if (negated.test(lower)) return 'negative';

@@ -12,10 +12,7 @@ import { anchorOf } from './later-shots.ts';
 import { isDrawable } from './drawable.ts';
 import type { PlanContext, SceneInput } from './plan-context.ts';
 import { speakerCalled } from './screenplay.ts';
-import doingWords from '../data/doing-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(doingWords);
+import { ofDoings } from './doing-words.ts';
 
 const speakerOf = ({ unit }: Line): string | null => unit?.speaker ?? null;
 
@@ -32,7 +29,7 @@ function partedBySpeaker(lines: readonly Line[]): readonly (readonly [Line, ...L
 
 /** "I'd like to return this cactus", "I read it the newspaper": what somebody who speaks has in their hands. */
 const having = new RegExp(
-  String.raw`(?<!\p{L})I(?:['’](?:d|ve|m))? (?:(?:${said.havingLeads}) ){0,4}(?:${said.havingVerbs})(?: (?:${said.havingObjects}))? (?<thing>(?:${said.havingDeterminers})(?: own)? (?<noun>\p{L}+))(?=[.,;:!?]|$| (?:${said.havingEnds})(?!\p{L}))`,
+  String.raw`(?<!\p{L})I(?:['’](?:d|ve|m))? (?:(?:${ofDoings.havingLeads}) ){0,4}(?:${ofDoings.havingVerbs})(?: (?:${ofDoings.havingObjects}))? (?<thing>(?:${ofDoings.havingDeterminers})(?: own)? (?<noun>\p{L}+))(?=[.,;:!?]|$| (?:${ofDoings.havingEnds})(?!\p{L}))`,
   'iu',
 );
 

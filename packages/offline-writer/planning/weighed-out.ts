@@ -1,13 +1,10 @@
 import type { Figure } from '../reading/material.ts';
 import { ofLanguages } from './languages/language-words.ts';
-import amountWords from '../data/amount-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const amountSaid = alternativesIn(amountWords);
+import { ofAmounts } from './amount-words.ts';
 
 const romance = new RegExp(String.raw`^(?:${ofLanguages.romance}|fr)\b`, 'iu');
 /** Of what there is so much in weight or volume is what is meant, wherever it stands. */
-const ofStuff = new RegExp(`^(?:${amountSaid.stuffUnits})$`, 'iu');
+const ofStuff = new RegExp(`^(?:${ofAmounts.stuffUnits})$`, 'iu');
 
 /** "400 g de merluza", "500 g Mehl": what is weighed out, where the rule of the language is certain. */
 export function weighedOut({ kind, unit }: Figure, rest: string, language: string): string {

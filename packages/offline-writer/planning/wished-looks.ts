@@ -6,10 +6,7 @@ import type {
 import { feelings, lookWords } from '@scenewright/contract/rules/prose/words.ts';
 import { isDrawable } from './drawable.ts';
 import { femalePeople, malePeople } from './plan-words.ts';
-import wishedWords from '../data/wished-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(wishedWords);
+import { ofWishes } from './wished-words.ts';
 
 /* What a creator wishes of somebody's look: "make the plumber look smug", "photo of her in the yellow hat". */
 
@@ -20,14 +17,14 @@ interface WishedLook {
   readonly look: string;
 }
 
-const article = String.raw`(?:(?:${said.articles}) )?`;
-const much = String.raw`(?:(?:${said.degrees}) )*`;
+const article = String.raw`(?:(?:${ofWishes.articles}) )?`;
+const much = String.raw`(?:(?:${ofWishes.degrees}) )*`;
 const asFeeling = new RegExp(
-  String.raw`\b(?:${said.makeVerbs}) ${article}((?:\p{L}+ )?\p{L}+?) (?:look(?:s|ing)?|be|as|being) ${much}(\p{L}+)`,
+  String.raw`\b(?:${ofWishes.makeVerbs}) ${article}((?:\p{L}+ )?\p{L}+?) (?:look(?:s|ing)?|be|as|being) ${much}(\p{L}+)`,
   'iu',
 );
 const asWorn = new RegExp(
-  String.raw`\b(?:${said.pictureVerbs})(?: of)? ${article}((?:\p{L}+ )?\p{L}+?) (?:in|wearing|with) (?:${said.wornDeterminers}) ((?:\p{L}+ )?\p{L}+)`,
+  String.raw`\b(?:${ofWishes.pictureVerbs})(?: of)? ${article}((?:\p{L}+ )?\p{L}+?) (?:in|wearing|with) (?:${ofWishes.wornDeterminers}) ((?:\p{L}+ )?\p{L}+)`,
   'iu',
 );
 
@@ -87,7 +84,7 @@ export function withWishedLooks(
 
 /** "They are at a market stall.", "Set in a kitchen": where all of it is. */
 const setAt = new RegExp(
-  String.raw`^(?:(?:they|we|both|the (?:two|speakers|characters|people))(?: (?:${said.setVerbs})|['’]re)(?: all| both)?|(?:it|the scene|everything)(?: is|['’]s)(?: all)?(?: set)?|(?:all )?set) (?:at|in|on|inside) ((?:an?|the) [\p{Ll}][\p{Ll} -]{2,40}?)[.!]*$`,
+  String.raw`^(?:(?:they|we|both|the (?:two|speakers|characters|people))(?: (?:${ofWishes.setVerbs})|['’]re)(?: all| both)?|(?:it|the scene|everything)(?: is|['’]s)(?: all)?(?: set)?|(?:all )?set) (?:at|in|on|inside) ((?:an?|the) [\p{Ll}][\p{Ll} -]{2,40}?)[.!]*$`,
   'iu',
 );
 

@@ -14,10 +14,8 @@ import { foreignThings } from './languages/foreign-line.ts';
 import type { KindOf } from './noun-kinds.ts';
 import type { Phrase } from './phrases.ts';
 import { readLine } from './read-line.ts';
-import wishedWords from '../data/wished-words.json' with { type: 'json' };
-import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
-
-const wishedSaid = alternativesIn(wishedWords);
+import { ofWishes } from './wished-words.ts';
+import { eitherApostrophe } from '../word-patterns.ts';
 
 /* What a creator wishes to see somewhere: "put a seagull in it", "show the fryer at the start", "end with a sunset". */
 
@@ -43,42 +41,39 @@ interface Film {
 
 const mostWishes = 3;
 const longestWish = 300;
-const showing = new RegExp(
-  String.raw`(?<!\p{L})(?:${wishedSaid.showing})(?!\p{L}) ?(?:in )?`,
-  'iu',
-);
+const showing = new RegExp(String.raw`(?<!\p{L})(?:${ofWishes.showing})(?!\p{L}) ?(?:in )?`, 'iu');
 const shownOf = new RegExp(
-  `^(?:(?:${wishedSaid.shotKinds})[ -])*(?:${wishedSaid.shotNouns}) of `,
+  `^(?:(?:${ofWishes.shotKinds})[ -])*(?:${ofWishes.shotNouns}) of `,
   'iu',
 );
 const denies = new RegExp(
-  String.raw`(?<!\p{L})(?:${eitherApostrophe(wishedSaid.denials)})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${eitherApostrophe(ofWishes.denials)})(?!\p{L})`,
   'iu',
 );
 const places: readonly (readonly [Where, RegExp])[] = [
   [
     'first',
     new RegExp(
-      String.raw`(?<!\p{L})(?:(?:at|in|from|for) the (?:very )?(?:start|beginning|opening|intro)|(?:start|begin|open)(?:ing|s)? (?:with|on)|to (?:start|begin|open)|(?:at |right |first )?first$|(?:${eitherApostrophe(wishedSaid.firstPlaces)}))(?!\p{L})|शुरू में|في البداية|最初に`,
+      String.raw`(?<!\p{L})(?:(?:at|in|from|for) the (?:very )?(?:start|beginning|opening|intro)|(?:start|begin|open)(?:ing|s)? (?:with|on)|to (?:start|begin|open)|(?:at |right |first )?first$|(?:${eitherApostrophe(ofWishes.firstPlaces)}))(?!\p{L})|शुरू में|في البداية|最初に`,
       'iu',
     ),
   ],
   [
     'last',
     new RegExp(
-      String.raw`(?<!\p{L})(?:${wishedSaid.lastPlaces})(?!\p{L})|अंत में|في النهاية|最後に`,
+      String.raw`(?<!\p{L})(?:${ofWishes.lastPlaces})(?!\p{L})|अंत में|في النهاية|最後に`,
       'iu',
     ),
   ],
-  ['between', new RegExp(String.raw`(?<!\p{L})(?:${wishedSaid.middlePlaces})(?!\p{L})`, 'iu')],
+  ['between', new RegExp(String.raw`(?<!\p{L})(?:${ofWishes.middlePlaces})(?!\p{L})`, 'iu')],
 ];
 const showingForeign = new RegExp(
-  String.raw`(?<!\p{L})(?:${wishedSaid.showingForeign}|laat \p{L}+ zien)(?!\p{L})|${wishedSaid.showingUnspaced}`,
+  String.raw`(?<!\p{L})(?:${ofWishes.showingForeign}|laat \p{L}+ zien)(?!\p{L})|${ofWishes.showingUnspaced}`,
   'iu',
 );
 
 /** They are heard: "soft guitar in the background". */
-const heard = new RegExp(`^(?:group of )?(?:${wishedSaid.instruments})s?$`, 'iu');
+const heard = new RegExp(`^(?:group of )?(?:${ofWishes.instruments})s?$`, 'iu');
 
 const whereOf = (clause: string): Where =>
   places.find(([, pattern]) => pattern.test(clause))?.[0] ?? 'anywhere';
@@ -92,9 +87,9 @@ function subjectOf({ noun, isPlural, adjectives, number }: Phrase): PlanSubject 
     : plain(one, 1, look.join(', '));
 }
 
-const led = new RegExp(String.raw`^(?:${wishedSaid.ledDeterminers}|\d+)\s`, 'iu');
+const led = new RegExp(String.raw`^(?:${ofWishes.ledDeterminers}|\d+)\s`, 'iu');
 
-const opensWithPronoun = new RegExp(String.raw`^(?:${wishedSaid.wishedPronouns})(?!\p{L})`, 'iu');
+const opensWithPronoun = new RegExp(String.raw`^(?:${ofWishes.wishedPronouns})(?!\p{L})`, 'iu');
 
 /** What a clause of an English wish wants to be seen, as far as the painter has it or the film speaks of it. */
 function wishedIn(clause: string, { said, kindOf }: Film): Wished | null {
@@ -120,7 +115,7 @@ const planOf = (wished: Wished): PicturePlan =>
     : { ...emptyPlan, place: withArticle(wished.place) };
 
 const opensClause = new RegExp(
-  String.raw`(?<=[.;!?\n])\s*|,\s+|\s+(?:and|but|then)\s+(?=(?:${wishedSaid.clauseVerbs})\b)`,
+  String.raw`(?<=[.;!?\n])\s*|,\s+|\s+(?:and|but|then)\s+(?=(?:${ofWishes.clauseVerbs})\b)`,
   'iu',
 );
 

@@ -6,9 +6,7 @@ import { doingsOfThings, isAnybody, lightVerbs, unseenVerbs } from './plan-words
 import type { Action } from './read-line.ts';
 import { isBare, isVerbForm } from './sure-noun.ts';
 import doingWords from '../data/doing-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
-
-const said = alternativesIn(doingWords);
+import { ofDoings } from './doing-words.ts';
 
 /* How surely an action of a line can be seen. */
 
@@ -27,7 +25,7 @@ const ofItsObject: ReadonlySet<string> = new Set(doingWords.ofItsObject);
 const ofPhotos = /^(?:photos?|pictures?|selfies?)$/u;
 
 /** They show something where it is said where to: "goes out". */
-const motions = new RegExp(`^(?:${said.motions})$`);
+const motions = new RegExp(`^(?:${ofDoings.motions})$`);
 
 /** What the main clause says comes before what only says when or why. */
 const ofAside = 0.5;
@@ -38,7 +36,7 @@ export const worth = (action: Action, actors: readonly Seen[], kindOf: KindOf): 
 
 const isPlace = ({ kind, subject: { what } }: Seen): boolean =>
   kind === 'place' || (kind === 'thing' && peopled.test(what));
-const peopled = new RegExp(`(?:^| )(?:${said.peopledPlaces})$`, 'iu');
+const peopled = new RegExp(`(?:^| )(?:${ofDoings.peopledPlaces})$`, 'iu');
 
 function worthAlone(action: Action, actors: readonly Seen[], kindOf: KindOf): number {
   if (

@@ -3,10 +3,7 @@ import { readGloss, type SpokenGloss } from './gloss.ts';
 import { articleBefore, pluralOf, singularsOf } from './noun-forms.ts';
 import { isSingleThing, kindsOf } from './relations.ts';
 import type { WordNet, WordSense } from './word-net.ts';
-import knowledgeWords from '../../data/knowledge-words.json' with { type: 'json' };
-import { alternativesIn } from '../../word-patterns.ts';
-
-const knowledgeSaid = alternativesIn(knowledgeWords);
+import { ofQuestions } from '../knowledge-words.ts';
 
 /** A word to be defined, in the dictionary's singular. */
 export interface Entry {
@@ -33,16 +30,13 @@ const pastFields = new Set([4, 11, 28]);
 const qualities = 7;
 const groups = 14;
 const places = 15;
-const superlative = new RegExp(String.raw`\b(?:${knowledgeSaid.superlatives})\b`);
+const superlative = new RegExp(String.raw`\b(?:${ofQuestions.superlatives})\b`);
 const fewestWords = 5;
 const mostWords = 30;
 const endings = new Set(dictionaryWords.endsOfNounPhrase);
 const massKinds = new Set(dictionaryWords.massKinds);
-const opensWithArticle = new RegExp(
-  String.raw`^(?:${knowledgeSaid.definingOpeners})(?![-\w])`,
-  'i',
-);
-const opensWithAnyOf = new RegExp(`^any of (?:(?:the|a|an) )?(?:(?:${knowledgeSaid.manyOf}) )*`);
+const opensWithArticle = new RegExp(String.raw`^(?:${ofQuestions.definingOpeners})(?![-\w])`, 'i');
+const opensWithAnyOf = new RegExp(`^any of (?:(?:the|a|an) )?(?:(?:${ofQuestions.manyOf}) )*`);
 
 const isNoun = (net: WordNet, word: string): boolean => net.sensesOf(word).length > 0;
 
@@ -90,7 +84,7 @@ const headOfName = (noun: string): string =>
     ?.split(' ')
     .at(-1) ?? noun;
 
-const massEnding = new RegExp(`(?:${knowledgeSaid.massEndings})$`);
+const massEnding = new RegExp(`(?:${ofQuestions.massEndings})$`);
 
 const isMass = (net: WordNet, { noun, sense }: Entry): boolean => {
   const last = headOfName(noun);
@@ -125,7 +119,7 @@ const isOneOfItsKind = (name: string, gloss: string): boolean =>
   (name.split(' ').every((word) => /^[A-Z]/.test(word)) ||
     (/^[A-Z]/.test(name) && gloss.startsWith('the ')));
 
-const latinRank = new RegExp(`^(?:${knowledgeSaid.latinRanks}) `);
+const latinRank = new RegExp(`^(?:${ofQuestions.latinRanks}) `);
 
 /** "Squalus suckleyi", "family Ochnaceae": what nobody types who wants a film. */
 const isLatin = (net: WordNet, name: string, field: number): boolean => {

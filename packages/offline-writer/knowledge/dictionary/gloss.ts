@@ -1,8 +1,5 @@
 import { dictionaryWords } from './dictionary-words.ts';
-import knowledgeWords from '../../data/knowledge-words.json' with { type: 'json' };
-import { alternativesIn } from '../../word-patterns.ts';
-
-const said = alternativesIn(knowledgeWords);
+import { ofQuestions } from '../knowledge-words.ts';
 
 /** A gloss as it may be spoken. */
 export interface SpokenGloss {
@@ -27,7 +24,7 @@ const storyOf = (note: string): string | null =>
 const taxonomy = /\b(?:genus|phylum|suborder|subfamily)\b|\b(?:family|order|class|division) [A-Z]/;
 
 const countryOfStates = new RegExp(
-  String.raw`\b(in|of|from|by) ((?:(?:${said.compassPoints})\w* )*)United States\b`,
+  String.raw`\b(in|of|from|by) ((?:(?:${ofQuestions.compassPoints})\w* )*)United States\b`,
   'g',
 );
 

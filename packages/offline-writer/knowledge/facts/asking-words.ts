@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { grammar } from '../../grammar-words.ts';
-import knowledgeWords from '../../data/knowledge-words.json' with { type: 'json' };
-import { alternativesIn } from '../../word-patterns.ts';
-
-const said = alternativesIn(knowledgeWords);
+import { ofQuestions } from '../knowledge-words.ts';
 
 interface AskingWords {
   /** How a word is written in a chat, and the words that it stands for. */
@@ -94,7 +91,7 @@ export const startsAsking = (token: Token | undefined) =>
   token !== undefined && opensAsking.test(token.word);
 
 /** What needs a word behind it to be a remark: "sleep in" has none. */
-const needsMore = new RegExp(`^(?:${said.unfinishedBehind})$`, 'u');
+const needsMore = new RegExp(`^(?:${ofQuestions.unfinishedBehind})$`, 'u');
 
 /** Words without what stands behind them and is said to the film-maker: "for my class", "in simple words". */
 export function withoutTail(tokens: readonly Token[]): readonly Token[] {
@@ -128,7 +125,7 @@ const explainedSo = /^explained (?:so|such) \p{L}/u;
 const keptSo = /^(?:please |but )?(?:keep|make) it \p{L}/u;
 /** "She is 6" */
 const ofSomebody = new RegExp(
-  String.raw`^(?:she|he|they) (?:is|are) (?:only |just )?(?:\p{N}+|[a-z]+teen|${said.agesInWords})(?: years old)?$`,
+  String.raw`^(?:she|he|they) (?:is|are) (?:only |just )?(?:\p{N}+|[a-z]+teen|${ofQuestions.agesInWords})(?: years old)?$`,
   'u',
 );
 /** "For our IT induction day" */
@@ -139,7 +136,7 @@ const mostOccasionWords = 9;
 export const isBan = (tokens: readonly Token[]): boolean =>
   tokens.length <= mostOccasionWords && banning.test(tokens.map(({ word }) => word).join(' '));
 const banning = new RegExp(
-  String.raw`^(?:please |and |but )*(?:(?:do not|never) (?:${said.bannedDoings})\b|(?:no|without|avoid|skip) \p{L}+(?: (?:and|or) \p{L}+)?(?: please)?$)`,
+  String.raw`^(?:please |and |but )*(?:(?:do not|never) (?:${ofQuestions.bannedDoings})\b|(?:no|without|avoid|skip) \p{L}+(?: (?:and|or) \p{L}+)?(?: please)?$)`,
   'u',
 );
 

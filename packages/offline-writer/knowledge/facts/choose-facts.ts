@@ -6,9 +6,7 @@ import type { FactEntry, NamedSubject } from './subjects.ts';
 import { contentStems, stemOf, wordsOf } from './topic-words.ts';
 import { isProperName } from './written-name.ts';
 import knowledgeWords from '../../data/knowledge-words.json' with { type: 'json' };
-import { alternativesIn } from '../../word-patterns.ts';
-
-const knowledgeSaid = alternativesIn(knowledgeWords);
+import { ofQuestions } from '../knowledge-words.ts';
 
 /** Which aspects answer a question of an aspect. "What" asks for anything. */
 const answering: Readonly<Record<Aspect, readonly Aspect[]>> = {
@@ -42,10 +40,10 @@ interface Choice {
 const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stemOf));
 
 /** "Why honey matters" is answered by a use, or by a reason that is listed to say so. */
-const whyItMatters = new RegExp(String.raw`\b(?:${knowledgeSaid.mattering})\b`);
+const whyItMatters = new RegExp(String.raw`\b(?:${ofQuestions.mattering})\b`);
 /** "The history of honey" is answered by a year, or by a place that is listed to say where it began. */
-const beginning = new RegExp(String.raw`\b(?:${knowledgeSaid.beginnings})\b`);
-const past = new RegExp(String.raw`\b(?:${knowledgeSaid.pastSigns})\b`);
+const beginning = new RegExp(String.raw`\b(?:${ofQuestions.beginnings})\b`);
+const past = new RegExp(String.raw`\b(?:${ofQuestions.pastSigns})\b`);
 
 /** "How does it work" and "why do we need it" ask no more of a subject than "how" and "why" do. */
 const plainVerbs = knowledgeWords.plainVerbs.map(stemOf);

@@ -1,9 +1,6 @@
 import { tokensOf, withoutTail, withoutWish, type Token } from './asking-words.ts';
 import { grammar } from '../../grammar-words.ts';
-import knowledgeWords from '../../data/knowledge-words.json' with { type: 'json' };
-import { alternativesIn } from '../../word-patterns.ts';
-
-const said = alternativesIn(knowledgeWords);
+import { ofQuestions } from '../knowledge-words.ts';
 
 /** A piece of an idea between two marks. */
 export interface Part {
@@ -51,7 +48,7 @@ export function partsOf(idea: string, withCommas: boolean): readonly Part[] {
 /** What may follow an "and" as a question of its own: "and what did she do", "and how". */
 const asksAgain = new RegExp(`^(?:${grammar.askingWithoutWhich})$`, 'u');
 const asksOfThem = new RegExp(
-  `^(?:(?:${grammar.be}|${grammar.do}) (?:it|they|he|she)|(?:can|could|should|will|do) (?:${said.themAsked}))$`,
+  `^(?:(?:${grammar.be}|${grammar.do}) (?:it|they|he|she)|(?:can|could|should|will|do) (?:${ofQuestions.themAsked}))$`,
   'u',
 );
 

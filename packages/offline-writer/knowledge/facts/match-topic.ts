@@ -12,10 +12,7 @@ import {
 } from './topic-words.ts';
 import { isProperName } from './written-name.ts';
 import { grammar } from '../../grammar-words.ts';
-import knowledgeWords from '../../data/knowledge-words.json' with { type: 'json' };
-import { alternativesIn } from '../../word-patterns.ts';
-
-const knowledgeSaid = alternativesIn(knowledgeWords);
+import { ofQuestions } from '../knowledge-words.ts';
 
 /** What a clause asks of a subject that it names. */
 export interface Asked {
@@ -260,7 +257,7 @@ const restOf = (head: Head): readonly string[] | null => {
   return isCovered || head.core.attribute !== null ? asked : null;
 };
 
-const howMany = new RegExp(String.raw`\bhow (?:${knowledgeSaid.measuresAsked})\b`, 'u');
+const howMany = new RegExp(String.raw`\bhow (?:${ofQuestions.measuresAsked})\b`, 'u');
 
 /** "What if the Sun went out" */
 const supposes = /^what (?:if|(?:(?:would|will|could|might) )?happens? if) /u;
@@ -310,7 +307,7 @@ export const matchClause = (names: Names, clause: string): readonly Asked[] => {
   return heads.flatMap((one) => askedOf(one, clause) ?? []);
 };
 
-const differing = String.raw`(?: (?:${knowledgeSaid.differenceLeads}))*(?: differences?)?(?: which is (?:better|best))?`;
+const differing = String.raw`(?: (?:${ofQuestions.differenceLeads}))*(?: differences?)?(?: which is (?:better|best))?`;
 const comparisons: readonly (readonly [RegExp, boolean])[] = [
   [
     /^(?:what (?:is|are) )?(?:the )?(?:main )?differences? between (?<one>.+?) and (?<other>.+)$/u,

@@ -3,10 +3,7 @@ import type { Part } from './idea-parts.ts';
 import { lookUp } from './match-topic.ts';
 import { namesInSense, type NamedSubject, type Names, type SubjectEntry } from './subjects.ts';
 import { stemOf, wordsOf } from './topic-words.ts';
-import knowledgeWords from '../../data/knowledge-words.json' with { type: 'json' };
-import { alternativesIn } from '../../word-patterns.ts';
-
-const knowledgeSaid = alternativesIn(knowledgeWords);
+import { ofQuestions } from '../knowledge-words.ts';
 
 /** What every noun is a kind of, from near to far: of bird, vertebrate and animal. */
 export type KindsOf = (noun: string) => readonly string[];
@@ -31,8 +28,8 @@ const mostNameWords = 6;
 const mostSenseWords = 8;
 const mostKindWords = 2;
 /** What leads to the sense of a name: "as in the fruit", "I mean the planet". */
-const leading = new RegExp(`^(?:${knowledgeSaid.senseLeads})$`, 'u');
-const denying = new RegExp(`^(?:${knowledgeSaid.senseDenials})$`, 'u');
+const leading = new RegExp(`^(?:${ofQuestions.senseLeads})$`, 'u');
+const denying = new RegExp(`^(?:${ofQuestions.senseDenials})$`, 'u');
 /** Behind a name one of these begins its sense: "Java the island", "turkey as in the bird", "Mercury not the metal". */
 const beginsSense = /^(?:the|as|not|meaning)$/u;
 
@@ -91,7 +88,7 @@ function meantBy(
 
 const mostAppositionWords = 4;
 
-const opensApposition = new RegExp(`^(?:${knowledgeSaid.appositionLeads})$`, 'u');
+const opensApposition = new RegExp(`^(?:${ofQuestions.appositionLeads})$`, 'u');
 
 /** "The singer", "my niece": a sense, or somebody of the creator's, behind a name. */
 export const isApposition = ({ tokens }: Part): boolean =>
@@ -99,7 +96,7 @@ export const isApposition = ({ tokens }: Part): boolean =>
   tokens.length <= mostAppositionWords &&
   opensApposition.test(tokens[0]?.word ?? '');
 
-const namesWork = new RegExp(String.raw`^(?:the|a) (?:\S+ )?(?:${knowledgeSaid.works})$`, 'u');
+const namesWork = new RegExp(String.raw`^(?:the|a) (?:\S+ )?(?:${ofQuestions.works})$`, 'u');
 
 /** "The film": a work of that name. */
 export const isWork = ({ tokens }: Part): boolean => namesWork.test(wordsIn(tokens).join(' '));

@@ -15,9 +15,7 @@ import { isToy } from './looks-told.ts';
 import { isOfAnotherKind, namesKind } from './other-kinds.ts';
 import { thingsInDoing } from './things-in-doing.ts';
 import peopleWords from '../../data/people-words.json' with { type: 'json' };
-import { alternativesIn } from '../../word-patterns.ts';
-
-const said = alternativesIn(peopleWords);
+import { ofPeople } from '../people-words.ts';
 
 /* What a line of another language than English shows: the words of a lexicon that surely mean something that is drawn. */
 
@@ -28,22 +26,22 @@ export interface ForeignContext {
 }
 
 /** People who show nothing while they only stand there. */
-const quiet: ReadonlySet<string> = new Set(`${said.quietRoles}`.split('|'));
-const female = new RegExp(`^(?:${said.femaleRoles})$`, 'u');
-const male = new RegExp(`^(?:${said.maleRoles})$`, 'u');
+const quiet: ReadonlySet<string> = new Set(peopleWords.quietRoles);
+const female = new RegExp(`^(?:${ofPeople.femaleRoles})$`, 'u');
+const male = new RegExp(`^(?:${ofPeople.maleRoles})$`, 'u');
 /** Their words say of themselves that they are women. */
 const women = /^(?:seamstress|midwife)$/u;
 /** What an animal does that can be seen of it. */
-const ofAnimals = new RegExp(`^(?:${said.doingsOfAnimals})$`, 'u');
+const ofAnimals = new RegExp(`^(?:${ofPeople.doingsOfAnimals})$`, 'u');
 /** They are where it happens rather than what it is about. */
-const buildings = new RegExp(`^(?:group of )?(?:${said.buildings})s?$`, 'u');
+const buildings = new RegExp(`^(?:group of )?(?:${ofPeople.buildings})s?$`, 'u');
 /** They have no other plural, or none that is drawn: "fireworks". */
-const alike = new RegExp(`(?:^| )(?:${said.alikeInNumber})$`, 'u');
+const alike = new RegExp(`(?:^| )(?:${ofPeople.alikeInNumber})$`, 'u');
 const mostActors = 3;
 const mostThings = 3;
 
 /** They are of no gender. */
-const ungendered = new RegExp(`^(?:${said.ungendered})$`, 'u');
+const ungendered = new RegExp(`^(?:${ofPeople.ungendered})$`, 'u');
 
 /** "Female nurse", "postwoman". */
 const withGender = (english: string, gender: Hit['gender']): string =>
@@ -208,7 +206,7 @@ function readForeign(part: SaidPart, lexicon: Lexicon, context: ForeignContext):
   };
 }
 
-const containers = new RegExp(`^(?:${said.servingContainers})$`, 'u');
+const containers = new RegExp(`^(?:${ofPeople.servingContainers})$`, 'u');
 
 /** "Un bocal de miel", "eine Tasse Kaffee": what is in it is what is meant. */
 function contains(

@@ -4,10 +4,7 @@ import { isThere } from '../drawable.ts';
 import { isAnybody } from '../plan-words.ts';
 import type { FilmTopic } from './film-topic.ts';
 import { findSenses } from './noun-senses.ts';
-import mentionWords from '../../data/mention-words.json' with { type: 'json' };
-import { alternativesIn } from '../../word-patterns.ts';
-
-const said = alternativesIn(mentionWords);
+import { ofMentions } from '../mention-words.ts';
 
 /* What a sentence shows of a noun whose meaning decides whether and as what it is drawn. */
 
@@ -25,7 +22,7 @@ interface Doing {
 }
 
 const objectAndPhrase = new RegExp(
-  String.raw`^(\p{L}+ing (?:(?:up|out|off|down) )?)(.+?)((?: (?:${said.meantLinks})(?: .*)?)?)$`,
+  String.raw`^(\p{L}+ing (?:(?:up|out|off|down) )?)(.+?)((?: (?:${ofMentions.meantLinks})(?: .*)?)?)$`,
   'u',
 );
 
@@ -37,7 +34,7 @@ function objectOf(doing: string): Doing | null {
   return findSenses(head) === null || rest.startsWith(' of ') ? null : { verb, object, rest };
 }
 
-const opensMeant = new RegExp(`^(?:${said.meantDeterminers}) `, 'u');
+const opensMeant = new RegExp(`^(?:${ofMentions.meantDeterminers}) `, 'u');
 
 /** What somebody does, with the things as they are meant; null where nobody could see what it is done to. */
 function doingAsMeant(doing: string, sentence: string, topic: FilmTopic): string | null {

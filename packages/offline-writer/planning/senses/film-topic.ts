@@ -3,10 +3,7 @@ import { isListed } from '../drawable.ts';
 import { findSenses, type Meaning, type NounSenses } from './noun-senses.ts';
 import { isVerbIn } from './verb-uses.ts';
 import { createScales, formsOf, placesIn } from './weigh-meanings.ts';
-import mentionWords from '../../data/mention-words.json' with { type: 'json' };
-import { alternativesIn } from '../../word-patterns.ts';
-
-const mentionSaid = alternativesIn(mentionWords);
+import { ofMentions } from '../mention-words.ts';
 
 /* What a film's nouns mean, by the words beside them, their sentence, its neighbours, the title and all of the film. */
 
@@ -60,7 +57,7 @@ function besideOf(what: string, head: string, sentence: string): string {
     .filter((word) => word !== head);
   const noun = head.replaceAll(/[^\p{L}\p{N}]+/gu, '.');
   const around = new RegExp(
-    String.raw`(?:(?<!\p{L})(\p{L}{1,30})[ -])?\b${noun}(?:s|es)?\b(?: (?:of|in|for|on) (?:(?:${mentionSaid.aroundDeterminers}) )?(\p{L}+))?(?: (\p{L}+))?`,
+    String.raw`(?:(?<!\p{L})(\p{L}{1,30})[ -])?\b${noun}(?:s|es)?\b(?: (?:of|in|for|on) (?:(?:${ofMentions.aroundDeterminers}) )?(\p{L}+))?(?: (\p{L}+))?`,
     'iu',
   ).exec(sentence);
   return [...own, ...(around?.slice(1) ?? [])].join(' ');

@@ -1,15 +1,13 @@
 import { usesOf } from '../word-uses.ts';
-import mentionWords from '../../data/mention-words.json' with { type: 'json' };
-import { alternativesIn, eitherApostrophe } from '../../word-patterns.ts';
-
-const said = alternativesIn(mentionWords);
+import { ofMentions } from '../mention-words.ts';
+import { eitherApostrophe } from '../../word-patterns.ts';
 
 /* Words that are a noun and a verb: "tap the body", "watch them", "we did not drill a well". */
 
 /** Behind them stands what somebody does. */
-const leads = String.raw`(?:${eitherApostrophe(said.verbLeads)})`;
-const what = String.raw`(?:${said.verbObjects})`;
-const where = String.raw`(?:${said.verbPlaces})`;
+const leads = String.raw`(?:${eitherApostrophe(ofMentions.verbLeads)})`;
+const what = String.raw`(?:${ofMentions.verbObjects})`;
+const where = String.raw`(?:${ofMentions.verbPlaces})`;
 
 /** Whether a sentence uses a word, in its base form, only as a verb. */
 export function isVerbIn(word: string, sentence: string): boolean {
