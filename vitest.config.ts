@@ -265,7 +265,11 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: await findChromium() }),
+            // As in journeys: what moves is painted sixty times a second, for nobody. `npm run test:all` has it move.
+            provider: playwright({
+              launchOptions: await findChromium(),
+              contextOptions: { reducedMotion: isThorough ? 'no-preference' : 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -31,12 +31,12 @@ describe('a step', () => {
   });
 
   it('tells when its command sends a message', async () => {
-    let messages = 0;
+    const messages: unknown[] = [];
     const { ok } = await runStep(
       { name: 'sending', command: 'node', args: ['-e', 'process.send("now")'] },
-      { onMessage: () => (messages += 1) },
+      { onMessage: (message) => messages.push(message) },
     );
-    expect({ ok, messages }).toEqual({ ok: true, messages: 1 });
+    expect({ ok, messages }).toEqual({ ok: true, messages: ['now'] });
   });
 
   it('is ended when it has said nothing for as long as it may, however it ends then', async () => {

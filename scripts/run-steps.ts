@@ -19,7 +19,7 @@ interface StepOptions {
   /** Where what it prints goes; by default to where we print. */
   readonly print?: (text: string) => void;
   /** Called when the command sends us a message. */
-  readonly onMessage?: () => void;
+  readonly onMessage?: (message: unknown) => void;
   /** A command that prints nothing and sends nothing for so long is stuck, and ended. */
   readonly mostSilenceMs?: number;
 }
@@ -63,9 +63,9 @@ export async function runStep(
     env: { ...process.env, FORCE_COLOR: '0' },
   });
   const silence = watchSilence(child, mostSilenceMs);
-  child.on('message', () => {
+  child.on('message', (message) => {
     silence.heard();
-    onMessage?.();
+    onMessage?.(message);
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -4,15 +4,16 @@
  * (`enginesDiffer` in vitest.config.ts).
  * The checks beside the tests of web components in a browser, then the tests in Node on both database engines, the browser
  * journeys, and at last whether every rule of docs/product.md was proved. A step begins as soon as no file of the one before
- * waits any more. What runs side by side prints one after the other. What says nothing for too long is stuck, and ended.
+ * waits any more, or few. What runs side by side prints one after the other. What says nothing for too long is stuck, and ended.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileOnce } from '../apps/server/testing/compile-once.ts';
 import { makeEmptyDatabase } from '../apps/server/testing/empty-database.ts';
+import { shareRemembered } from '../apps/server/testing/remembered.ts';
 import { nameFailedJourneys, nameFailedTests } from './name-failures.ts';
 import { createLimiter, runStep, type StepResult } from './run-steps.ts';
 import { checkProductCoverage, gatherOutcomes } from './product-coverage.ts';
@@ -28,7 +29,8 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('../node_modules/.cache/compiled', import.meta.url),
 );
 
-if (process.argv.includes('--all')) {
+const isThorough = process.argv.includes('--all');
+if (isThorough) {
   process.env['TEST_ALL'] = '1';
   process.env['PROPERTY_SEED'] ??= 'random';
 }
@@ -99,15 +101,29 @@ const reporters = ['default', 'json', './scripts/last-files.ts'].map(
   (reporter) => `--reporter=${reporter}`,
 );
 
-/** @param onLastFiles called when no file waits for a worker any more, if that moment comes */
-async function unitTests(onLastFiles: () => void): Promise<Count> {
+/** What scripts/last-files.ts says of a run of vitest, while it runs. */
+const when =
+  (said: 'few files' | 'last files', callBack: () => void) =>
+  (message: unknown): void => {
+    if (message === said) callBack();
+  };
+
+/** The workers of both engines, three browsers and their servers. */
+const hasRoomForBoth = totalmem() > 12e9;
+
+/** @param onFewFiles called when few files wait for a worker any more, if that moment comes; on a small machine when none does */
+async function unitTests(onFewFiles: () => void): Promise<Count> {
   const result = await runStep(
     {
       name: 'tests',
       command: 'vitest',
       args: ['run', '--project=!browser*', ...reporters, `--outputFile.json=${unitReport}`],
     },
-    { ...turns.tests, onMessage: onLastFiles, mostSilenceMs },
+    {
+      ...turns.tests,
+      onMessage: when(hasRoomForBoth ? 'few files' : 'last files', onFewFiles),
+      mostSilenceMs,
+    },
   );
   turns.tests.end();
   return countTests(result, unitReport);
@@ -120,7 +136,11 @@ function runComponents(onLastFiles: () => void): Promise<StepResult> {
       command: 'vitest',
       args: ['run', '--project=browser*', ...reporters, `--outputFile.json=${componentReport}`],
     },
-    { ...turns.components, onMessage: onLastFiles, mostSilenceMs: mostComponentSilenceMs },
+    {
+      ...turns.components,
+      onMessage: when('last files', onLastFiles),
+      mostSilenceMs: mostComponentSilenceMs,
+    },
   );
 }
 
@@ -172,13 +192,16 @@ async function productCoverage(): Promise<Count> {
 }
 
 /**
- * One after the other, each beginning on the cores that the last files of the one before leave free. Not sooner: a busy
- * processor is what makes a browser's page come late, and the last component tests have theirs by then.
+ * One after the other, each beginning on the cores that the last files of the one before leave free. Tests not sooner: a busy
+ * processor is what makes a browser's page come late, and the last component tests have theirs by then. Journeys
+ * sooner, where there is room for both: they wait for a quarter of their time, and the files that are left fill it.
  */
 async function componentsThenTestsThenJourneys(): Promise<Count[]> {
   // For tests and journeys; where it cannot be made, who needs one makes it, and says why not.
   compileOnce();
   const emptyDatabase = makeEmptyDatabase().catch(() => undefined);
+  // In the whole each process makes for itself what others have made.
+  const removeRemembered = isThorough ? undefined : shareRemembered();
   let tests: Promise<Count> | undefined;
   let ends: Promise<Count> | undefined;
   const beginJourneys = () => (ends ??= journeys());
@@ -186,6 +209,7 @@ async function componentsThenTestsThenJourneys(): Promise<Count[]> {
   const components = await componentTests(beginTests);
   const counts = [components, await beginTests(), await beginJourneys()];
   await (await emptyDatabase)?.remove();
+  removeRemembered?.();
   return counts;
 }
 

@@ -38,6 +38,7 @@ import { countFfmpegRuns, createMetrics, watchAll, watchStorage } from './wire-m
 import * as choose from './wire-providers.ts';
 import { chooseStock } from './wire-stock.ts';
 import { chooseSketchVoice, createAlign, chooseVoice, chooseWriter } from './wire-words.ts';
+import { askInThread, type AskWriter } from './wire-writer.ts';
 
 export interface Foundation {
   readonly config: Config;
@@ -53,6 +54,8 @@ export interface Replacements {
   readonly makers?: Pick<ChosenMakers, 'imageMaker' | 'videoMaker'> & Partial<ChosenMakers>;
   readonly voice?: ReturnType<typeof chooseVoice>;
   readonly writer?: ReturnType<typeof chooseWriter>;
+  /** How the offline writer is asked, for scripts, for ideas and for the preview of the landing page. */
+  readonly askWriter?: AskWriter;
   readonly studio?: Studio;
   readonly writeMusic?: typeof writeFilmMusicInThread;
   readonly tools?: FilmTools;
@@ -94,6 +97,7 @@ async function chooseProviders(
   const openRoom = createProviderRooms({ database, clock });
   const paid = { clock, log, secret, openRoom, spend: ceiling.spend };
   const voice = replacements.voice ?? chooseVoice(config, paid);
+  const askWriter = replacements.askWriter ?? askInThread;
   const makers = await chooseMakers(config, {
     clock,
     log,
@@ -110,9 +114,10 @@ async function chooseProviders(
     ...watchAll(metrics, {
       mail: choose.chooseMail(config),
       voice,
-      writer: replacements.writer ?? chooseWriter(config, paid),
+      writer: replacements.writer ?? chooseWriter(config, paid, askWriter),
       makers: { ...makers, ...replacements.makers },
     }),
+    askWriter,
     stock: chooseStock(config, { clock }),
     localServers: replacements.localServers ?? chooseLocalSearch(config),
     modelEnds: createModelEnds(config, { clock, log }),

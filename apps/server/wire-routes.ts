@@ -106,10 +106,10 @@ function registerHostedModels(
 function registerFilmMaking(
   app: FastifyInstance,
   { config }: Foundation,
-  { assets, countWork, requireAllowed, writer }: Parts,
+  { askWriter, assets, countWork, requireAllowed, writer }: Parts,
   { cast, content, storyboard }: Features,
 ): void {
-  const readIdea = createReadIdea(config.OFFLINE_WRITER_MOST_MS);
+  const readIdea = createReadIdea(config.OFFLINE_WRITER_MOST_MS, askWriter);
   registerContentRoutes(app, {
     content,
     writer,
@@ -145,7 +145,7 @@ function registerMedia(
     database,
     clock,
     sketchLinks: storyboard.sketchLinks,
-    writer: createOfflineScriptWriter(config.OFFLINE_WRITER_MOST_MS),
+    writer: createOfflineScriptWriter(config.OFFLINE_WRITER_MOST_MS, parts.askWriter),
     createPainter: createSketchPainter,
     temporaryFolder: temporary.path,
     cacheFolder: join(config.DATA_DIR, 'cache'),

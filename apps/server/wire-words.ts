@@ -31,7 +31,7 @@ import {
   textService,
 } from './wire-openai.ts';
 import { given } from './wire-providers.ts';
-import { createOfflineScriptWriter } from './wire-writer.ts';
+import { type AskWriter, createOfflineScriptWriter } from './wire-writer.ts';
 
 /** Asked before each call that costs money. */
 type Spend = (kind: PaidCall, model: string) => Promise<void>;
@@ -126,13 +126,18 @@ function guardedWriter(
   };
 }
 
-export function chooseWriter(config: Config, choosing: Choosing): ScriptWriter {
+/** @param askWriter how the offline writer is asked, where it is chosen */
+export function chooseWriter(
+  config: Config,
+  choosing: Choosing,
+  askWriter?: AskWriter,
+): ScriptWriter {
   const idle = idleAddress(config);
   if (idle !== null) choosing.log.warn(idle);
   const chosen = chosenModel(config, 'text');
   const model = chosen?.at(choosing.clock.now()) ?? null;
   if (chosen === null || model === null)
-    return createOfflineScriptWriter(config.OFFLINE_WRITER_MOST_MS);
+    return createOfflineScriptWriter(config.OFFLINE_WRITER_MOST_MS, askWriter);
   warnOfEnd('text', chosen, model, choosing);
   const { service } = chosen;
   const room = openRoom('text', model, config, choosing);

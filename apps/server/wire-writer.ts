@@ -60,15 +60,19 @@ function toProviderError(error: unknown): ProviderError {
   });
 }
 
+/** Asks the writer. @throws ProviderError, or the signal's reason. */
 type Ask = <Method extends keyof OfflineWriter>(
   method: Method,
   args: Parameters<OfflineWriter[Method]>,
   signal: AbortSignal,
 ) => Promise<ReturnType<OfflineWriter[Method]>>;
 
-/** Asks the writer in its thread. @throws ProviderError, or the signal's reason. */
-const askWithin =
-  (mostMs: number): Ask =>
+/** @param mostMs of processor time that one text may take; as much as is usual unless said */
+export type AskWriter = (mostMs: number | undefined) => Ask;
+
+/** Asks the writer in its thread. */
+export const askInThread: AskWriter =
+  (mostMs = usualWorkMs) =>
   async (method, args, signal) => {
     try {
       const options = { asker: currentAsker(), mostMs };
@@ -95,9 +99,13 @@ const toScene = ({
 /**
  * The writer that needs no key and no network, as the product asks writers.
  * @param mostMs of processor time for one text
+ * @param askWriter how the writer is asked
  */
-export function createOfflineScriptWriter(mostMs: number = usualWorkMs): ScriptWriter {
-  const ask = askWithin(mostMs);
+export function createOfflineScriptWriter(
+  mostMs?: number,
+  askWriter: AskWriter = askInThread,
+): ScriptWriter {
+  const ask = askWriter(mostMs);
   return {
     name: 'offline',
     async writeStoryboard(brief, signal) {
@@ -122,9 +130,13 @@ export function createOfflineScriptWriter(mostMs: number = usualWorkMs): ScriptW
   };
 }
 
-/** Reads ideas for the wizard, whichever writer writes: it is free, so no paid one is asked. @param mostMs of processor time for one */
-export function createReadIdea(mostMs: number = usualWorkMs): ReadIdea {
-  const ask = askWithin(mostMs);
+/**
+ * Reads ideas for the wizard, whichever writer writes: it is free, so no paid one is asked.
+ * @param mostMs of processor time for one
+ * @param askWriter how the writer is asked
+ */
+export function createReadIdea(mostMs?: number, askWriter: AskWriter = askInThread): ReadIdea {
+  const ask = askWriter(mostMs);
   return async ({ prompt, ...idea }) =>
     await ask(
       'readIdea',

@@ -2,11 +2,13 @@ import { createCanvas } from '@napi-rs/canvas';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import { encodeFingerprint, frameRate, sceneVideoArguments } from '@scenewright/media/encoding.ts';
 import { runFfmpeg, startFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { streamFrames } from '@scenewright/studio/frames/stream-frames.ts';
 import { frameSize, type Shape } from '@scenewright/contract/rules/shapes.ts';
 import type { RenderedSegment, Studio } from '@scenewright/studio';
+import { keep, keyOf, recall } from './remembered.ts';
 
 interface FlatFilm {
   readonly segment: RenderedSegment;
@@ -14,7 +16,7 @@ interface FlatFilm {
 }
 
 /** A film of one colour that can be joined with any scene's: one second of it is encoded, and repeated. */
-async function film(shape: Shape, frames: number): Promise<FlatFilm> {
+async function makeFilm(shape: Shape, frames: number): Promise<FlatFilm> {
   // A folder of its own: whoever asked first may be called off meanwhile.
   const folder = await mkdtemp(join(tmpdir(), 'flat-studio-'));
   const [secondPath, outputPath] = [join(folder, 'second.mp4'), join(folder, 'film.mp4')];
@@ -36,6 +38,16 @@ async function film(shape: Shape, frames: number): Promise<FlatFilm> {
     bytes: await readFile(outputPath),
   };
   await rm(folder, { recursive: true });
+  return made;
+}
+
+/** One of some length and shape is made once in a run. */
+async function film(shape: Shape, frames: number): Promise<FlatFilm> {
+  const key = keyOf(['flat film', shape, String(frames)]);
+  const known = recall(key);
+  if (known !== undefined) return deserialize(known);
+  const made = await makeFilm(shape, frames);
+  keep(key, serialize(made));
   return made;
 }
 

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
+import { deserialize, serialize } from 'node:v8';
 import { type FilmTools, filmTools } from '../film-tools.ts';
+import { keep, keyOf, recall } from './remembered.ts';
 
 interface Made {
   readonly bytes: Buffer;
   readonly result: unknown;
 }
-
-/** What was made in this process, by a step's name and all that goes into it. */
-const made = new Map<string, Made>();
 
 interface Step<T> {
   /** The step, with every parameter that changes what comes out. */
@@ -19,25 +17,26 @@ interface Step<T> {
   make(): Promise<T>;
 }
 
-/** The same step on the same bytes is taken once; whoever asks again gets a copy of what came out. */
+/** The same step on the same bytes is taken once in a run; whoever asks again gets a copy of what came out. */
 async function remember<T>({ name, inputs, outputPath, signal, make }: Step<T>): Promise<T> {
   signal?.throwIfAborted();
-  const hash = createHash('sha256').update(JSON.stringify(name));
-  for (const path of inputs) hash.update('\0').update(await readFile(path));
-  const key = hash.digest('hex');
-  const known = made.get(key);
+  const contents = await Promise.all(inputs.map((path) => readFile(path)));
+  const key = keyOf([JSON.stringify(name), ...contents]);
+  const known = recall(key);
   if (known !== undefined) {
-    await writeFile(outputPath, known.bytes);
-    return known.result as T;
+    const made: Made = deserialize(known);
+    await writeFile(outputPath, made.bytes);
+    return made.result as T;
   }
   const result = await make();
-  made.set(key, { result, bytes: await readFile(outputPath) });
+  const made: Made = { result, bytes: await readFile(outputPath) };
+  keep(key, serialize(made));
   return result;
 }
 
 /**
  * The film's tools for tests of everything around them: what comes out is what ffmpeg made, but most films of tests say
- * and show the same, and those are made once in a process.
+ * and show the same, and those are made once in a run.
  */
 export const rememberingTools: FilmTools = {
   polishNarration: (request) =>

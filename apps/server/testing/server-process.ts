@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { compileOnceFlags } from './compile-once.ts';
+import { rememberedVariable } from './remembered.ts';
 
 const ownFolder = fileURLToPath(new URL('..', import.meta.url));
 const startedAfterMs = 120_000;
@@ -88,10 +89,13 @@ export async function startServerProcess(options: ProcessOptions): Promise<Serve
   const flags = isAsServed ? [] : compileOnceFlags;
   const url = `http://127.0.0.1:${port}`;
   const isReady = options.isReady ?? (() => answers(url));
-  const compiled = process.env['NODE_COMPILE_CACHE'];
+  const shared = ['NODE_COMPILE_CACHE', rememberedVariable].flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
   const env = {
     PATH: process.env['PATH'] ?? '',
-    ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }),
+    ...Object.fromEntries(shared),
     DATA_DIR: folder,
     PORT: String(port),
     LOG_LEVEL: 'warn',

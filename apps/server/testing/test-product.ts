@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
+import { isThorough } from '@scenewright/contract/testing/thorough.ts';
 import { createMovableClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -15,6 +16,8 @@ import { writeFlatMusic } from './flat-music.ts';
 import { createFlatStudio } from './flat-studio.ts';
 import { rememberingTools } from './remembering-tools.ts';
 import { rememberingVoice } from './remembering-voice.ts';
+import { rememberingWriter } from './remembering-writer.ts';
+import { flatVoice } from './flat-voice.ts';
 import { openTestDatabase } from './test-database.ts';
 import { type Commits, watchCommits } from './watch-commits.ts';
 
@@ -55,7 +58,8 @@ const quiet = pino({ level: 'silent' });
 /**
  * The whole product for a test: every route and job, on a database of the project's engine and a movable clock.
  * Only what a test replaces is not what ships, and the studio, the music, the voice and the tools of films: scenes are flat,
- * films hum, and equal lines and films are made once, unless a test asks for what they really show and play.
+ * films hum, and equal texts, lines and films are made once, unless a test asks for what they really show and play. Lines hum, too;
+ * `npm run test:all` has them spoken.
  */
 export async function startTestProduct({
   settings = {},
@@ -78,8 +82,9 @@ export async function startTestProduct({
       studio: createFlatStudio(),
       writeMusic: writeFlatMusic,
       tools: rememberingTools,
+      askWriter: rememberingWriter,
       // A product with a speech service has the voice it chooses.
-      ...(!speaksElsewhere(config) && { voice: rememberingVoice }),
+      ...(!speaksElsewhere(config) && { voice: isThorough ? rememberingVoice : flatVoice }),
       ...replacements,
     },
   );

@@ -12,12 +12,17 @@ import './theme.css';
 const trigger = page.getByRole('button', { name: 'More' });
 const menu = page.getByRole('menu');
 
-/** A menu that takes so long to leave that whatever comes next happens meanwhile. */
+/**
+ * A menu that takes so long to leave that whatever comes next happens meanwhile. Said in the layer in which the page asks for
+ * less movement, which is stronger than what no layer says.
+ */
 async function openSlowMenu() {
   const onSelect = vi.fn();
   await render(
     <>
-      <style>{'[role=menu][data-state=closed] { animation-duration: 60s !important }'}</style>
+      <style>
+        {'@layer base { [role=menu][data-state=closed] { animation-duration: 60s !important } }'}
+      </style>
       <DropdownMenu>
         <DropdownMenuTrigger>More</DropdownMenuTrigger>
         <DropdownMenuContent>

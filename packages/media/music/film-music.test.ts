@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
+import { shareOf, thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { sampleRate } from '../encoding.ts';
 import { useTemporaryFolder } from '../testing/temporary-folder.ts';
 import { readWavFacts } from '../wav.ts';
@@ -35,9 +35,12 @@ function toneDb(samples: Float32Array, hz: number): number {
   return 20 * Math.log10(Math.hypot(re, im) / samples.length + 1e-9);
 }
 
-/** A film is played through, or is longer than the loop that its music comes round in. */
+/**
+ * A film is played through, or is longer than the loop that its music comes round in. The moods that are left out here are heard
+ * in music-bed.test.ts.
+ */
 const films = [
-  ...musicMoods.map((mood) => ({ mood, seconds: 21 })),
+  ...shareOf(musicMoods, 1, 2).map((mood) => ({ mood, seconds: 21 })),
   { mood: 'playful' as const, seconds: 80 },
 ];
 

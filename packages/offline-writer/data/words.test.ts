@@ -138,7 +138,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
       z.strictObject({
         word,
         as: z.enum(['noun', 'verb', 'adjective', 'any']),
-        draw: wordList,
+        draw: z.array(z.string().min(1)).min(1),
         sure: z.int().min(1).max(3),
       }),
     ),

@@ -72,7 +72,9 @@ describe('who and what a line shows', () => {
   });
 
   it('shows nobody doing what the line says was not done', () => {
-    expect(plan('The dog never barks.')).toMatchObject({ layout: 'words', subjects: [] });
+    const { layout, subjects } = plan('The dog never barks.');
+    expect(layout).toBe('words');
+    expect(subjects.filter(({ doing }) => doing !== '')).toEqual([]);
   });
 
   it('shows members of the cast by their names [CAST-5]', () => {
@@ -169,7 +171,7 @@ describe('who and what a line shows', () => {
     expect(read.subjects[0]?.what).toBe(what);
   });
 
-  it('draws what the film is about first, and then what a line names, else its words alone', () => {
+  it('draws what the film is about first, and then what a line names, else its words', () => {
     const lines = [
       'It took us years to learn.',
       'It is not that simple.',
@@ -182,13 +184,15 @@ describe('who and what a line shows', () => {
       lines.map((line) => scene([line])),
       { ...english, title: 'The kayak' },
     );
-    expect(all.map(({ layout, subjects }) => `${layout} ${subjects[0]?.what}`)).toEqual([
+    const look = ({ layout, subjects }: (typeof all)[number]) =>
+      layout === 'words' ? layout : `${layout} ${subjects[0]?.what}`;
+    expect(all.map(look)).toEqual([
       'scene kayak',
-      'words undefined',
+      'words',
       'scene cat',
-      'words undefined',
+      'words',
       'scene dog',
-      'words undefined',
+      'words',
     ]);
     for (const each of all) expect(readDescription(describePlan(each))).toEqual(each);
   });

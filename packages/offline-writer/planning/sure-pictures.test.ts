@@ -5,7 +5,6 @@ import { english, kindOf, plan, planAll, scene } from './testing/plan-lines.ts';
 
 describe('what is drawn', () => {
   it.each([
-    'South facing garden.',
     'Lean forward and pinch the soft part of your nose.',
     'People tend to assume the worst.',
     'Arms crossed, three sets.',

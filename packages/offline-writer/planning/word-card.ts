@@ -40,6 +40,8 @@ const saysMuch = ({ whole }: SaidPart) =>
   (!/\p{Script=Latin}/u.test(whole) || (wordCount(whole) > 1 && whole.length > 8));
 const isWhole = ({ whole, from, to }: SaidPart) => from === 0 && to === whole.length;
 const link = new RegExp(`^(?:${ofCards.opensLink}) `, 'iu');
+/** At the beginning of a sentence they are an article, or somebody's name: "O senhor Abílio". */
+const linkWithin = /^(?:e|o) /u;
 /** What begins with these leans on what is before it. */
 const leans = new RegExp(`^(?:${ofCards.leaningLinks}) `, 'iu');
 /** A clause may end before these. */
@@ -89,6 +91,7 @@ const asClause = ({ whole, from, to }: SaidPart) =>
       .slice(from, to)
       .trim()
       .replace(link, '')
+      .replace(from > 0 ? linkWithin : /(?!)/u, '')
       .replace(/[,;:–—\s]+$/u, ''),
   );
 

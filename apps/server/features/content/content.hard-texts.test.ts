@@ -9,11 +9,12 @@ import {
 import { questionIds } from '@scenewright/offline-writer/question-ids.ts';
 import { availableCredits, createDraft, untilStoryboard } from '../../testing/contents.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
-import { createOfflineScriptWriter } from '../../wire-writer.ts';
+import { askInThread, createOfflineScriptWriter } from '../../wire-writer.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  // Each of its texts is read, also one that was read before.
+  product = await startTestProduct({ replacements: { askWriter: askInThread } });
 });
 afterAll(() => product.stop());
 

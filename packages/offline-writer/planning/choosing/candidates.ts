@@ -1,6 +1,7 @@
 import { countWords, massNouns } from '@scenewright/contract/rules/prose/words.ts';
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import { isBesideThePoint } from '../carried.ts';
 import { isAnotherKind, makesAnotherKind } from '../compound-kinds.ts';
 import { isJoked } from '../denied.ts';
 import { isDrawable, isListed } from '../drawable.ts';
@@ -85,7 +86,9 @@ function thingAt(words: readonly Word[], index: number): { what: string; length:
     return { what: `${one.text.toLowerCase()} ${baseOf(other.text)}`, length: 2 };
   const base = baseOf(one.text);
   const what = massNouns.has(one.text.toLowerCase()) ? one.text.toLowerCase() : base;
-  if (isJoined && makesAnotherKind(one.text, other.text)) return null;
+  // "Lollipop man", "toy cat": whoever is called by a thing, and what is made as one.
+  if (isJoined && (people.has(baseOf(other.text)) || makesAnotherKind(one.text, other.text)))
+    return null;
   return isDrawable(what) || people.has(what) ? { what, length: 1 } : null;
 }
 
@@ -112,12 +115,14 @@ function namedIn(text: string, context: PlanContext): readonly Candidate[] {
     const thing = index < from ? null : thingAt(words, index);
     if (thing === null || isName(word, text, context) || isDeniedAt(text, word.at)) continue;
     const { what, length } = thing;
-    if (isBodyPart(what) || isAnybody(what) || isOfAnother(word, text)) continue;
+    if (isBodyPart(what) || isAnybody(what) || what === 'home' || isOfAnother(word, text)) continue;
     from = index + length;
     const last = words[index + length - 1] ?? word;
     const isMany = baseOf(last.text) !== last.text.toLowerCase();
+    // "Pepper" is a hen in this film.
+    const named = context.memory.animals.get(last.text.toLowerCase()) ?? what;
     const subject = asMeant(
-      plain(what, isMany ? countBefore(text, word.at) : 1),
+      plain(named, isMany ? countBefore(text, word.at) : 1),
       text,
       context.memory.topic,
       last.text.toLowerCase(),
@@ -142,14 +147,12 @@ function emblemsIn(text: string, context: PlanContext): readonly Candidate[] {
   );
 }
 
-const ofForeign = (text: string, { film, memory, kindOf }: PlanContext): readonly Candidate[] =>
-  foreignMentions(text, { language: film.language, memory, kindOf }).map((subject) => ({
-    subject,
-    origin: 'text',
-    word: '',
-    at: 0,
-    sure: 0,
-  }));
+const ofForeign = (text: string, context: PlanContext): readonly Candidate[] =>
+  foreignMentions(text, { ...context, language: context.film.language })
+    .filter(
+      (subject) => !isBesideThePoint({ whole: text, from: 0, to: text.length }, subject, context),
+    )
+    .map((subject) => ({ subject, origin: 'text', word: '', at: 0, sure: 0 }));
 
 const keyOf = ({ subject: { what } }: Candidate): string =>
   what.replace(/^group of /u, '').toLowerCase();

@@ -5,6 +5,8 @@ import {
   type PlanLayout,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
+import { kindsOf } from '../../knowledge/dictionary/relations.ts';
+import { openWordNet } from '../../knowledge/dictionary/word-net.ts';
 import { isNoted, tellable } from '../film-things.ts';
 import { isDrawable } from '../drawable.ts';
 import { castOf, isEnglishFilm, type PlanContext, type SceneInput } from '../plan-context.ts';
@@ -27,11 +29,9 @@ import { nameOf, signsOf, signsOfFilm } from './signs.ts';
 const leastWorth = 0.4;
 const leastOfTitle = 0.3;
 const leastOfSecond = 0.55;
-/** Where a film explains, lists or shows how, whoever is named is mostly an aside. */
-const leastOfAside = 0.7;
 /** What the rules found goes where it is worth less than this, beside words and in a scene of its own. */
 const leastOfPlanned = 0;
-const leastOfScene = 0;
+const leastOfScene = -0.5;
 
 /** They read what is said, and have room for a thing beside it. */
 const reading: ReadonlySet<PlanLayout> = new Set(['words', 'quote', 'verse', 'title']);
@@ -70,6 +70,29 @@ function chosenOf(choices: readonly Choice[], { layout }: PictureShot): readonly
   return (isPair ? [first, second] : [first]).map(({ candidate }) => candidate.subject);
 }
 
+/** Beside words stand as many as are told of, so nothing else with them: three eggs, and no egg and a spoon. */
+function countedAlone(shot: PictureShot): PictureShot {
+  const counted =
+    shot.layout === 'words' ? shot.subjects.find(({ count }) => count > 1) : undefined;
+  return counted === undefined || shot.subjects.filter(isVisible).length === 1
+    ? shot
+    : {
+        ...shot,
+        subjects: shot.subjects.filter((subject) => subject === counted || !isVisible(subject)),
+      };
+}
+
+/** Of these one of their kind is drawn where they have no drawing of their own. */
+const seenKinds = ['animal', 'food', 'plant'];
+function isOfSeenKind(what: string): boolean {
+  const wordNet = openWordNet();
+  const senses = wordNet.sensesOf(nameOf(what).split(' ').at(-1) ?? what);
+  return senses.some((sense) => {
+    const kinds = new Set(kindsOf(wordNet, sense));
+    return seenKinds.some((kind) => kinds.has(kind));
+  });
+}
+
 /** A scene in which nobody does anything, of things that say nothing there or that no painter surely has: it is rather read. */
 function saysLittle(
   { layout, subjects, relation, turns }: PictureShot,
@@ -82,7 +105,9 @@ function saysLittle(
     if (doing !== '' || holding !== '' || cast.has(what)) return false;
     const known = choices.find(({ name }) => name === nameOf(what));
     if (known !== undefined) return known.worth < leastOfScene;
-    return !isDrawable(what) && kindOf(what) !== 'person';
+    return (
+      !isDrawable(what) && !/^(?:person|animal)$/u.test(kindOf(what) ?? '') && !isOfSeenKind(what)
+    );
   });
 }
 
@@ -125,10 +150,8 @@ function illustrated(
     return kept.length === shot.subjects.length ? shot : { ...shot, subjects: kept };
   const isStamp = ({ candidate, name }: Choice): boolean =>
     candidate.origin !== 'text' && name === last && inTurn >= mostInTurn;
-  const isAside = ({ candidate, worth }: Choice): boolean =>
-    worth < leastOfAside && !saysSomething(candidate.subject, planning);
   const isOpen = (choice: Choice): boolean =>
-    !isAside(choice) &&
+    saysSomething(choice.candidate.subject, planning) &&
     (choice.candidate.origin === 'text' || (isRead && film.genre !== 'quiz' && !isStamp(choice)));
   const chosen = chosenOf(choices.filter(isOpen), shot);
   if (chosen.length === 0)
@@ -164,7 +187,9 @@ export function withChosenThings(
       name: nameOf(candidate.subject.what),
       worth: worthOf(signsOf(candidate, here, signs, planned)),
     }));
-    const done = mayChange ? illustrated({ ...shot, choices, last, inTurn }, planning) : shot.shot;
+    const done = mayChange
+      ? countedAlone(illustrated({ ...shot, choices, last, inTurn }, planning))
+      : shot.shot;
     const name = nameOf(done.subjects.find(isVisible)?.what ?? '');
     [last, inTurn] = [name, name === last ? inTurn + 1 : 1];
     return done;

@@ -117,9 +117,23 @@ const inLines = ({ question, choices, answer }: Asked): readonly string[] => [
   `A: ${answer}`,
 ];
 
+const askedBefore = /^\s*Q(?:uestion)?\s?\d{0,2}\s?[.:)].*[?？؟]\s*$/iu;
+
+/** "Q1. Which bird …?" and below it "A. The swift": no first of several choices, where none is a second. */
+function withAnswerMarks(lines: readonly string[]): readonly string[] {
+  const answers = lines.flatMap((line, at) =>
+    /^\s*A\. +\S/u.test(line) && askedBefore.test(lines[at - 1] ?? '') ? [at] : [],
+  );
+  const isQuiz =
+    answers.length >= leastQuestions && !lines.some((line) => /^\s*B[.)] /u.test(line));
+  return isQuiz
+    ? lines.map((line, at) => (answers.includes(at) ? line.replace(/A\. +/u, 'A: ') : line))
+    : lines;
+}
+
 /** A text whose questions and answers have their labels, each in a line of its own, where it is such a quiz; else as it is. */
 export function readQuizLines(text: string): string {
-  const lines = text.split('\n').flatMap(inParagraph);
+  const lines = withAnswerMarks(text.split('\n')).flatMap(inParagraph);
   return withJudged(withNumbered(partedAtNumbers(lines))).join('\n');
 }
 

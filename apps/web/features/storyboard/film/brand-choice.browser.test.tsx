@@ -39,6 +39,8 @@ test('its cards stand before the first scene and after the last, free and part o
     intro: { words: 'Bakery Lang', seconds: 2, url: aPicture },
     outro: { words: 'See you', seconds: 3, url: aPicture },
   };
+  // On a phone the bar at the foot covers part of what stands there, until one scrolls.
+  await page.viewport(1280, 900);
   await openStoryboard(buildStoryboard(scenes, { brand: plainBrand, brand_offer: 'same', cards }));
   const opening = page.getByRole('region', { name: 'Opening card' });
   await expect.element(opening.getByText('2 s · free')).toBeVisible();
