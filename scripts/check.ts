@@ -26,6 +26,7 @@ const steps: readonly Step[] = [
     args: ['--config', '.dependency-cruiser.json', 'apps', 'packages', 'scripts', 'bench', 'e2e'],
   },
   { name: 'look-ups by text', command: 'node', args: ['scripts/check-lookups.ts'] },
+  { name: 'words in code', command: 'node', args: ['scripts/check-words.ts'] },
   { name: 'sizes', command: 'node', args: ['scripts/check-sizes.ts'] },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
 ];

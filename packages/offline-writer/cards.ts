@@ -6,11 +6,12 @@ import { supposes } from './genres/asked.ts';
 import { questionBeats } from './genres/frame.ts';
 import type { Beat } from './genres/genre.ts';
 import { isEnglish } from './genres/evidence.ts';
+import { grammar } from './grammar-words.ts';
 
 export const titleCardS = 3;
 export const endCardS = 2;
 
-const asks = /^(?:why|how|what|when|where|who|which|is|are|was|were|do|does|did|can)\b/iu;
+const asks = new RegExp(String.raw`^(?:${grammar.asking}|${grammar.be}|${grammar.do}|can)\b`, 'iu');
 
 /** Whether a topic's head is all it names: of "Honey, I shrunk the kids" the honey is not. */
 function isWhole({ text, head }: Topic): boolean {

@@ -7,12 +7,15 @@ import { filmNouns } from './reading/wish-words.ts';
 import { silentShotsOf } from './silent-shots.ts';
 import { unreadOf } from './unread.ts';
 import { lettersOf, wordsOf } from './plain-words.ts';
+import briefWords from './data/brief-words.json' with { type: 'json' };
+import { alternativesIn } from './word-patterns.ts';
+
+const said = alternativesIn(briefWords);
 
 /** So much of a wish is its topic where it wishes for nothing else: "Please make a short video about tides". */
 const mostlyTopic = 0.12;
 /** How the camera looks is no thing to see. */
-const ofCamera =
-  /^(?:cameras?|shots?|drone|aerial|wide|close|medium|angle|view|over|slow|motion)$/u;
+const ofCamera = new RegExp(`^(?:${said.cameraWords})$`, 'u');
 /** Shorter words, as the INT of a screenplay, show nothing; a script without spaces has its words in one. */
 const leastTelling = 4;
 
@@ -34,10 +37,7 @@ function placeOf({ unit }: Line, scenes: readonly ToldScene[]): number {
 }
 
 /** What asks for a film, or for telling of something, in so many words. */
-const asks = new RegExp(
-  `\\b(?:${filmNouns}|about|tell|explain|describe|teach|compare|cover|discuss|introduce|summari[sz]e|one on)\\b`,
-  'iu',
-);
+const asks = new RegExp(`\\b(?:${filmNouns}|${said.tellingVerbs})\\b`, 'iu');
 
 /** A wish that only names what the film is about ("Tell me about sharks") is followed, and left out nowhere. */
 function isLeftOut({ topic, units, language }: Material): (request: string) => boolean {

@@ -4,6 +4,12 @@ import { readLabel } from './reading/labels.ts';
 import type { Material } from './reading/material.ts';
 import { legible } from './reading/tidy.ts';
 import { silentShotsOf } from './silent-shots.ts';
+import briefWords from './data/brief-words.json' with { type: 'json' };
+import { alternativesIn } from './word-patterns.ts';
+import wishWords from './data/wish-words.json' with { type: 'json' };
+
+const wish = alternativesIn(wishWords);
+const said = alternativesIn(briefWords);
 
 /* Finds what the reader made nothing of, so that no word of the creator's is lost without a trace. */
 
@@ -14,8 +20,10 @@ const word = new RegExp(
 /** What parts one stretch from the next. */
 const border = /[:：\n]|[.!?…]["”’)\]]*\s|[。！？।؟]/u;
 /** Words that join what a long sentence was cut into, sounds of a voice memo, and what leads to a note on the picture. */
-const joining =
-  /^(?:and|but|so|then|or|also|(?:ok(?:ay)?|right|alright) so(?: um+)?|um+|uhm*|erm+|and then|and so|(?:(?:please|then|and|now|next),? ?){0,3}(?:show|shows|showing|display|cut to|we see)?)$/iu;
+const joining = new RegExp(
+  `^(?:${said.joinings}|(?:ok(?:ay)?|right|alright) so(?: um+)?|um+|uhm*|erm+|(?:(?:${said.showingLeads}),? ?){0,3}(?:${wish.showVerbs})?)$`,
+  'iu',
+);
 /** So many words in front of a colon are its label. */
 const longestLabel = 5;
 /** So many places are looked at for where a piece stands. */

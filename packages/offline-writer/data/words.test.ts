@@ -76,7 +76,18 @@ const patternWords = z.record(
 const capitals = setOf(z.string().regex(/^(?:\P{Ll}|ß)+$/u));
 const capitalWords = z.record(z.string(), z.union([capitals, z.record(language, capitals)]));
 
+/** Files of nothing but lists that patterns are made of. */
+const ofPatterns =
+  `amount-words brief-words calendar-words card-words choosing-words compared-words doing-words
+  edit-words end-card-words figure-words fitting-words format-words frame-words genre-cues
+  grammar-words hand-phrases head-words knowledge-words label-parts language-words maker-signs
+  memo-words mention-words note-words notice-words part-words people-words presentation-words
+  question-words reference-words repair-words run-on-words scene-words sentence-signs
+  sifting-words small-words speaker-words tag-words title-words topic-phrases verse-words
+  wish-words wished-words`.split(/\s+/u);
+
 const forms: Readonly<Record<string, z.ZodType>> = {
+  ...Object.fromEntries(ofPatterns.map((name) => [name, patternWords])),
   'answered-words': z.record(z.string(), wordSet),
   'asking-words': z.object({ slang: z.record(word, word) }).catchall(wordList),
   'chat-spelling': z.record(
@@ -175,8 +186,6 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     adverbs: names,
     irregularPasts: names,
   }),
-  'edit-words': patternWords,
-  'end-card-words': patternWords,
   'ending-words': wordSet,
   'explain-words': z.strictObject({
     verbs: wordSet,
@@ -197,13 +206,10 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     foreignMakers: wordSet,
     foreignPleas: wordSet,
   }),
-  'figure-words': patternWords,
-  'format-words': patternWords,
   'foreign-wish-words': z.strictObject({
     requests: z.record(language, sets),
     anywhere: patternWords,
   }),
-  'frame-words': patternWords,
   'gap-words': z
     .object({ pairedWith: z.strictObject({ of: names, to: names, than: names }) })
     .catchall(names),
@@ -219,7 +225,6 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     evidence: z.record(z.string(), z.union([wordList, z.array(wordList)])),
     sortedParts: lists,
   }),
-  'head-words': patternWords,
   idioms: wordSet,
   'kitchen-words': z.strictObject({
     beginnings: wordSet,
@@ -228,7 +233,6 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     someOf: wordSet,
     unmeasured: wordSet,
   }),
-  'maker-signs': patternWords,
   'number-words': z.strictObject({
     words: wordSet,
     endings: wordSet,
@@ -263,12 +267,9 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     }),
   ),
   'mail-words': z.record(z.string(), texts),
-  'note-words': patternWords,
-  'memo-words': patternWords,
-  'notice-words': patternWords,
+  'ordered-words': lists,
   'noun-numbers': z.strictObject({ mass: wordSet, count: wordSet }),
   'page-words': z.record(z.string(), texts),
-  'part-words': patternWords,
   'phone-words': wordSet,
   'plan-words': z.strictObject({
     vagueNouns: names,
@@ -283,8 +284,6 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     doingsOfThings: names,
     seenAlone: names,
   }),
-  'presentation-words': patternWords,
-  'question-words': patternWords,
   questions: z.record(z.string(), z.array(z.looseObject({ id: z.string(), text: z.string() }))),
   'questions-translated': z.record(language, z.record(z.string(), z.array(z.string()).min(1))),
   // The trained reader counts with these just as they are.
@@ -299,14 +298,12 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     beforeLetter: wordSet,
   }),
   'reader-words': z.record(z.string(), z.array(word).min(1)),
-  'reference-words': patternWords,
   'repair-cues': z.strictObject({
     cues: z.record(z.string(), z.record(language, wordSet)),
     weak: z.record(language, wordSet),
     conjunctions: z.record(language, wordSet),
     otherwiseIn: z.record(language, wordSet),
   }),
-  'repair-words': patternWords,
   'revision-words': z.strictObject({
     tones: z.record(z.string(), tone),
     opposites: wordMap,
@@ -322,10 +319,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     simpler: wordMap,
     misspellings: z.record(z.string(), z.string()),
   }),
-  'run-on-words': patternWords,
-  'speaker-words': patternWords,
   'screenplay-words': capitalWords,
-  'sentence-signs': patternWords,
   'sentence-words': z.strictObject({ openers: names, months: names, behindClock: names }),
   'short-units': z.record(
     language,
@@ -339,20 +333,14 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     naming: texts,
     beforeFigure: texts,
   }),
-  'sifting-words': patternWords,
-  'small-words': patternWords,
   'structure-words': texts.max(30),
   'time-words': z.strictObject({ weekdays: wordList, months: wordList, lengthUnits: wordSet }),
-  'title-words': patternWords,
   'topic-kinds': lists,
-  'topic-phrases': patternWords,
   'topic-tails': z.record(z.string(), wordSet),
   'topic-words': z.object({ before: lists, after: lists, irregular: wordMap }).catchall(wordList),
   'drawn-states': z.record(language, wordSet),
   'undrawn-states': z.record(language, wordSet),
-  'verse-words': patternWords,
   verbs: z.strictObject({ from: z.string(), sure: wordSet, alsoNouns: wordSet }),
-  'wish-words': patternWords,
   'wish-meanings': z.strictObject({
     times: wordMap,
     weathers: wordMap,
@@ -377,6 +365,8 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     not: wordSet,
   }),
   'word-senses': wordSenses,
+  // Told by their capitals.
+  'written-words': z.record(z.string(), setOf(z.string().min(1))),
 };
 
 const files = openData(new URL('./', import.meta.url));

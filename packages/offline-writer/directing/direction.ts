@@ -8,6 +8,10 @@ import directions from '../data/directions.json' with { type: 'json' };
 import type { GenreId } from '../genres/genre.ts';
 import { anyOf } from '../genres/words-pattern.ts';
 import type { Aspect } from '../reading/material.ts';
+import briefWords from '../data/brief-words.json' with { type: 'json' };
+import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
+
+const said = alternativesIn(briefWords);
 
 /** How a film is told and shot. It changes pace, rests, camera, mood and type: never what is said. */
 export interface Direction {
@@ -35,12 +39,13 @@ const directorNames = Object.entries(directions.directorNames).map(
 const chosenNarrative = (style: string) =>
   narrativeStyles.find(({ id, text }) => id !== 'balanced' && style.includes(text))?.id;
 const wordedNarrative = (text: string) => narrativeWords.find(([, words]) => words.test(text))?.[0];
+
+const denied = new RegExp(
+  String.raw`\b(?:${eitherApostrophe(said.denials)})(?: (?:${said.degrees})){0,2}(?: [\p{L}-]+)(?:(?: or|,) [\p{L}-]+)?`,
+  'giu',
+);
 /** "Not too scary" wishes for the opposite. */
-const withoutDenied = (text: string) =>
-  text.replaceAll(
-    /\b(?:no|not|never|without|nothing|don['’]?t (?:be|make it)|isn['’]?t|less)(?: (?:too|very|so|be|any|overly|at all|in any way)){0,2}(?: [\p{L}-]+)(?:(?: or|,) [\p{L}-]+)?/giu,
-    ' ',
-  );
+const withoutDenied = (text: string) => text.replaceAll(denied, ' ');
 const withoutPresets = (style: string) =>
   [...narrativeStyles, ...directorStyles].reduce(
     (rest, { text }) => rest.replaceAll(text, ''),

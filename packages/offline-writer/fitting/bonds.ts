@@ -5,6 +5,11 @@ import { isLeadIn } from './glue.ts';
 import { bindHeadings, isTornHeadline } from './headings.ts';
 import type { PlacedLine } from './pieces.ts';
 import { bindScores } from './scores.ts';
+import fittingWords from '../data/fitting-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+import { grammar } from '../grammar-words.ts';
+
+const said = alternativesIn(fittingWords);
 
 /**
  * For each line, the places of lines without which it may not be told. Where nobody can tell what a language's sentences
@@ -86,8 +91,10 @@ const isAnnouncing = (text: string): boolean => {
 };
 /** "The village had one rule:" */
 export const endsInColon = /[:：]["'”’»)]*$/u;
-const announcing =
-  /^["“]?(?:(?:but|and|so|then|now) )?(?:here(?:'s| is) (?:the|an?|how|why|what|one)\b[^:,]{0,40}[.:]|the (?:trouble|problem|trick|twist|difficulty|mystery|fun|real work) (?:began|begins|started|starts|came|comes)\b|(?:but )?there(?:'s| is| was) (?:just |only )?(?:one|an?) (?:\p{L}+ )?(?:catch|trick|problem|snag|rule|secret|twist|exception|condition|reason)[.:])/iu;
+const announcing = new RegExp(
+  String.raw`^["“]?(?:(?:${grammar.connectives}) )?(?:here(?:'s| is) (?:${said.announcedAs})\b[^:,]{0,40}[.:]|the (?:${said.troubles}) (?:${said.beginning})\b|(?:but )?there(?:'s| is| was) (?:just |only )?(?:one|an?) (?:\p{L}+ )?(?:${said.catches})[.:])`,
+  'iu',
+);
 const bareAdvice = /^(?:be|stay|don't|do not) \p{L}+(?: \p{L}+)?[.!]$/iu;
 
 /** How many choices may stand between a question and its answer. */

@@ -1,13 +1,16 @@
 import type { PlacedLine } from './pieces.ts';
 import claimWords from '../data/claim-words.json' with { type: 'json' };
 import { alternativesByLanguage, alternativesIn, eitherApostrophe } from '../word-patterns.ts';
+import fittingWords from '../data/fitting-words.json' with { type: 'json' };
+
+const fittingSaid = alternativesIn(fittingWords);
 
 const { othersHold: byLanguage, ...lists } = claimWords;
 const said = alternativesIn(lists);
 
 /* What a text takes back of itself, further down: a printed correction, or a figure that is told again and put right. */
 
-const printed = /^["“(]?(?:correction|erratum|errata|corrigendum|clarification)\b/iu;
+const printed = new RegExp(String.raw`^["“(]?(?:${fittingSaid.erratumLabels})\b`, 'iu');
 /** Words of a sentence that puts an earlier figure right. */
 const putsRight = new RegExp(String.raw`\b(?:${said.putsRight})\b`, 'iu');
 /** So short a figure may stand in two places by chance. */
@@ -67,7 +70,7 @@ const mostLooked = 40;
 
 /** What a sentence says is not so; the next one, beginning alike, says what is. */
 const denies = new RegExp(
-  String.raw`^(?:(?:\p{L}[\p{L}'’]*\s+){0,4}?(?:${said.denied})(?:n['’]t|\s+(?:not|never|no)\b)|(?:it|that|this|they|he|she)['’](?:s|re) not\b|not\s|no es\b|no era\b|no fue\b|nunca fue\b|ce n['’]est pas\b|ce n['’]était pas\b|(?:das|es|er|sie) (?:ist|war) (?:nicht|kein)|non è\b|non era\b|não é\b|não era\b|не\s)`,
+  String.raw`^(?:(?:\p{L}[\p{L}'’]*\s+){0,4}?(?:${said.denied})(?:n['’]t|\s+(?:not|never|no)\b)|(?:${eitherApostrophe(fittingSaid.denyingIs)})\b|not\s|(?:das|es|er|sie) (?:ist|war) (?:nicht|kein)|не\s)`,
   'iu',
 );
 /** "Not everyone is happy." says of how many, and denies nothing that was said. */

@@ -2,6 +2,10 @@ import { hasVerb, isVerbForm } from '../reading/english.ts';
 import { auxiliaries, determiners, irregularPasts } from '../reading/english-words.ts';
 import type { Token } from './gap-costs.ts';
 import { doers, links, phraseOpeners, subordinators } from './gap-words.ts';
+import gapWords from '../data/gap-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(gapWords);
 
 /* Where an English sentence has its verbs: a comma between two clauses is a place to rest, one between a subject and its verb is none. */
 
@@ -47,13 +51,14 @@ export function partsSubject(tokens: readonly Token[], at: number): boolean {
   return isVerb !== null && at <= isVerb;
 }
 
+const opensAside = new RegExp(String.raw`^(?:${said.asideOpeners}|\p{L}+ed|\p{L}+ing)$`, 'u');
+
 /** The place of the verb behind what is said beside a subject, between commas; null where there is none. */
 function verbAfterAside(tokens: readonly Token[], first: number): number | null {
   if (!mayBeSubject(tokens, 0) || hasVerb(textOf(tokens, 0, first))) return null;
   // Of several things in a row none is said beside another.
   const beside = tokens[first]?.word ?? '';
-  if (!/^(?:who|which|whose|where|\p{L}+ed|\p{L}+ing|an?|the|born|built|known|made)$/u.test(beside))
-    return null;
+  if (!opensAside.test(beside)) return null;
   for (let at = first; at < Math.min(tokens.length - 1, first + farthest);) {
     at = nextComma(tokens, at);
     const { word = '' } = tokens[at] ?? {};

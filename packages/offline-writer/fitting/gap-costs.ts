@@ -13,6 +13,10 @@ import {
 } from './gap-words.ts';
 import { determiners } from '../reading/english-words.ts';
 import { isOnlyBeginning, partsClauses, partsSubject } from './gap-clauses.ts';
+import gapWords from '../data/gap-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(gapWords);
 
 /** A word of a sentence with the marks around it. */
 export interface Token {
@@ -52,7 +56,10 @@ const ofSubject = 1.5;
 const endsInMark = /[.!?;…。！？؟।；؛]["'”’»)」』]*$/u;
 const endsInComma = /[,،，、]["'”’»)」』]*$/u;
 const endsInColon = /[:：]["'”’»)]*$/u;
-const isAbbreviation = /^(?:\p{Lu}\p{L}{0,2}|(?:\p{L}\.)*\p{L}|vs|etc|approx|ca|bzw|\d+)\.$/u;
+const isAbbreviation = new RegExp(
+  String.raw`^(?:\p{Lu}\p{L}{0,2}|(?:\p{L}\.)*\p{L}|${said.shortWords}|\d+)\.$`,
+  'u',
+);
 
 export function endOf(text: string): Token['ends'] {
   if (endsInMark.test(text)) return isAbbreviation.test(text) ? null : 'mark';
@@ -144,10 +151,8 @@ function isInDate(tokens: readonly Token[], at: number): boolean {
   if (!isDated) return false;
   return weekday.test(left) || (month.test(left) && /^\d{4}$/u.test(wordAt(tokens, at)));
 }
-const weekday =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:lune|marte|mercole|giove|vener)d[ìi]|sabato|domenica|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|(?:maan|dins|woens|donder|vrij|zater|zon)dag|poniedziałek|wtorek|środa|środę|czwartek|piątek|sobot[aę]|niedziel[aę]|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar)$/iu;
-const month =
-  /^(?:jan|feb|mar|apr|mai|may|ma[iy]o|jun|jul|aug|ago|sep|set|oct|okt|out|nov|dec|dez|dic|d[ée]c|en[eé]|gen|ao[uû]|avr|f[ée]v|janv|juin|juil|mag|giu|lug)\p{L}*$/iu;
+const weekday = new RegExp(`^(?:${said.weekdays})$`, 'iu');
+const month = new RegExp(String.raw`^(?:${said.monthBeginnings})\p{L}*$`, 'iu');
 
 const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? '';
 
@@ -184,8 +189,7 @@ const isAsideBehindLink = (tokens: readonly Token[], at: number) =>
   links.has(wordAt(tokens, at)) &&
   (tokens[at]?.ends === 'comma' ||
     (tokens[at + 1]?.ends === 'comma' && answersAside.test(wordAt(tokens, at + 1))));
-const answersAside =
-  /^(?:yes|no|s[íìi]|oui|non|ja|nein|sim|não|nee|tak|nie|да|нет|evet|hayır|ya|نعم|لا)$/u;
+const answersAside = new RegExp(`^(?:${said.yesOrNo})$`, 'u');
 
 function costAfterComma(tokens: readonly Token[], at: number, right: Token): number {
   const isLinked = links.has(right.word);
@@ -209,7 +213,9 @@ const isInRow = (tokens: readonly Token[], at: number) =>
       tokens[at + after]?.ends === 'comma' ||
       (after > 0 && rowEnds.test(wordAt(tokens, at + after))),
   );
-const rowEnds = /^(?:and|or|und|oder|y|o|et|ou|e|ed)$/u;
+const rowEnds = new RegExp(`^(?:${said.joiningEnds})$`, 'u');
+
+const boundAs = new RegExp(`^(?:${said.boundToAs})$`, 'u');
 
 /** Whether two words are one to the ear: a figure and what it counts, a range, a name, a small word and the next. */
 function isBound(tokens: readonly Token[], at: number, left: Token, right: Token): boolean {
@@ -225,8 +231,7 @@ function isBound(tokens: readonly Token[], at: number, left: Token, right: Token
   if (isFigure.test(left.text) && right.word === 'and' && wordAt(tokens, at + 1) === 'a')
     return true;
   // "as close to the skin as possible"
-  if (right.word === 'as' && /^(?:possible|you|well|soon|many|much)$/u.test(wordAt(tokens, at + 1)))
-    return true;
+  if (right.word === 'as' && boundAs.test(wordAt(tokens, at + 1))) return true;
   if (pairedWith.get(right.word)?.has(left.word) === true || binders.has(right.word)) return true;
   if (particlesOfVerbs.has(right.word)) return true;
   if (right.word === 'to' && isInfinitive(tokens, at)) return true;
@@ -249,9 +254,7 @@ function isWithinRange(tokens: readonly Token[], at: number): boolean {
   );
 }
 const farthestOpening = 5;
-const opensRange: ReadonlySet<string> = new Set([
-  ...['between', 'entre', 'zwischen', 'tra', 'fra', 'tussen', 'między', 'antara', 'между'],
-]);
+const opensRange: ReadonlySet<string> = new Set(gapWords.ranging);
 
 const isShouted = (token: Token | undefined) =>
   token === undefined || /^[\p{Lu}\p{N}\p{P}\p{S}]*$/u.test(token.text);

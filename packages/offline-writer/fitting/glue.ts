@@ -1,6 +1,10 @@
 import type { Line } from '../genres/genre.ts';
 import { hasVerb } from '../reading/english.ts';
 import type { Unit } from '../reading/material.ts';
+import fittingWords from '../data/fitting-words.json' with { type: 'json' };
+import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
+
+const said = alternativesIn(fittingWords);
 
 /*
  * What belongs to the sentence before it and is nothing in a scene without it: a tag ("Ever.", "Even Mr Probert.", "En
@@ -63,14 +67,15 @@ function isVerbless(text: string): boolean {
   if (!/^[\p{Script=Latin}\P{L}]*$/u.test(text)) return false;
   return words === 1 || (!hasVerb(text) && (words === 2 || tag.test(text)));
 }
-const tag =
-  /^(?:even|not|only|just|nor?|and|or|with|without|for|from|in|on|at|to|an?|the|all|every|each|two|three|en|im|am|auch|nur|nicht|sogar|kein\p{L}*|à|aux?|même|sans|avec|pas|jamais|incluso|hasta|s[oó]lo|sin|con|ni|anche|senza|mai|até|só|sem|com|nem|ook|zelfs|geen|niet|nawet|bez|nie) /iu;
+const tag = new RegExp(`^(?:${said.tagOpeners}) `, 'iu');
 
 /** "Then the bakestone.", "Und nun der Teig.": it belongs to what comes after it. */
 export const isLeadIn = (text: string): boolean =>
   leadingIn.test(text) && wordsIn(text) > 1 && wordsIn(text) <= mostWords && !hasVerb(text);
-const leadingIn =
-  /^(?:(?:and|und|y|et|e|en|a|i) )?(?:then|next|now|finally|lastly|dann|danach|nun|jetzt|zuletzt|luego|después|ahora|por último|puis|ensuite|maintenant|enfin|poi|dopo|ora|infine|depois|agora|por fim|dan|daarna|nu|tot slot|potem|teraz|wreszcie|lalu|kemudian|sonra|şimdi)[,:]? (?:the|an?|your|der|die|das|den|ein\p{L}*|el|la|los|las|una?|le|les|l['’]|une?|du|il|lo|gli|i|o|a|os|as|uma?|de|het|een|si|sang)\b[^,:;!?]{1,40}\.$/iu;
+const leadingIn = new RegExp(
+  String.raw`^(?:(?:${said.leadInJoiners}) )?(?:${said.sequenceWords})[,:]? (?:${eitherApostrophe(said.leadInArticles)})\b[^,:;!?]{1,40}\.$`,
+  'iu',
+);
 
 const isShortAnswer = (text: string, before: string) =>
   /[?？؟]["'”’)»]*$/u.test(before) && !isUnspaced(text) && wordsIn(text) <= mostWords;

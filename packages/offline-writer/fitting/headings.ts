@@ -1,6 +1,10 @@
 import type { Line } from '../genres/genre.ts';
 import { hasVerb } from '../reading/english.ts';
 import type { PlacedLine } from './pieces.ts';
+import fittingWords from '../data/fitting-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(fittingWords);
 
 const mostWords = 3;
 const isPoint = (line: Line | undefined) =>
@@ -21,8 +25,7 @@ export function isHeading(line: Line, next: Line | undefined): boolean {
 }
 
 /** "Well.", "Anyway.": somebody goes on, and says nothing yet. */
-const bareOpener =
-  /^(?:well|so|anyway|now|then|ok|okay|right|listen|look|bon|alors|enfin|bref|bueno|pues|entonces|total|also|tja|naja|na ja|jedenfalls|allora|dunque|insomma|então|pois|bom|enfim|nou|goed|no więc|cóż|neyse|işte|yani)(?:[.…]+|, ?\.)$/iu;
+const bareOpener = new RegExp(String.raw`^(?:${said.bareOpeners})(?:[.…]+|, ?\.)$`, 'iu');
 
 /** Binds headings to their first points, and points to what heads them: "Support for Android 8" is removed. */
 export function bindHeadings(

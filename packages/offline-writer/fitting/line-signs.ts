@@ -1,5 +1,9 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import words from '../data/line-signs.json' with { type: 'json' };
+import fittingWords from '../data/fitting-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const fittingSaid = alternativesIn(fittingWords);
 
 /* Signs of what a line says, each by its words in the languages that are read, or by its marks. */
 
@@ -27,8 +31,10 @@ const signs: Readonly<Record<string, RegExp>> = {
   comma: /,/u,
   semicolon: /;/u,
   score: /(?<![\d:.])\d{1,3} ?[:–-] ?\d{1,2}(?![\d:.]| ?(?:uhr|h|am|pm)(?!\p{L}))/iu,
-  contact:
-    /https?:|www\.|\S@\S|@\w|\b[\w-]+\.(?:com|org|net|io|app|example|co\.uk|de|fr|es|it)\b|(?<![\p{L}\d])(?:\d[\s()-]*){6,}/u,
+  contact: new RegExp(
+    String.raw`https?:|www\.|\S@\S|@\w|\b[\w-]+\.(?:${fittingSaid.siteEndings})\b|(?<![\p{L}\d])(?:\d[\s()-]*){6,}`,
+    'u',
+  ),
   negation: holds(words.holds.negation, String.raw`\p{L}+n['’]t`),
   forbids: holds(words.holds.forbids),
   condition: holds(words.holds.condition),

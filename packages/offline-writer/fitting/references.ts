@@ -1,4 +1,9 @@
 import type { PlacedLine } from './pieces.ts';
+import writtenWords from '../data/written-words.json' with { type: 'json' };
+import fittingWords from '../data/fitting-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(fittingWords);
 
 /*
  * What a sentence speaks of without saying what it is: "the sensor", "Mrs Teale", "it texts them". Such a sentence is not
@@ -71,8 +76,7 @@ function namesOf(all: readonly Read[]): ReadonlySet<string> {
       /(?<!\p{L})(\p{Lu}\p{Ll}{2,}) (\p{Lu}[\p{L}-]+)/gu,
     ))
       if (names.has(name)) names.add(before);
-  for (const title of ['The', 'Mrs', 'Miss', 'Herr', 'Frau', 'And', 'But', 'When'])
-    names.delete(title);
+  for (const title of writtenWords.noNames) names.delete(title);
   return names;
 }
 
@@ -141,26 +145,32 @@ function headBefore(
   return undefined;
 }
 
+const timeAside = new RegExp(
+  String.raw`^(?:${said.asideOpeners})\b[^.!?]{2,60}?[,\s](?:it|they|he|she) (?!(?:is|was|will be)? ?(?:${said.emptySubjects}))`,
+  'iu',
+);
+
 /** "When the soil goes dry it texts", "Until 1931 a boy pumped them": the pronoun means nothing that stands in its own clause. */
 function hasFarPronoun(text: string): boolean {
-  const aside =
-    /^(?:when|if|once|after|before|until|since|while|as soon as|by|in|on|at)\b[^.!?]{2,60}?[,\s](?:it|they|he|she) (?!(?:is|was|will be)? ?(?:rain|snow|dark|time|late))/iu;
+  const aside = timeAside;
   if (aside.test(text)) return true;
   const them = /\b(?:them|they|their|theirs)\b/iu.exec(text);
   return them !== null && !holdsMany(text.slice(0, them.index));
 }
 
-/** Whether several of something are named, or somebody who may be anybody. */
-const holdsMany = (text: string) =>
-  /(?<!\b(?:this|was|is|has|does|always|sometimes|perhaps|it|us|thus|years|hours|days|minutes|times))(?<=\p{L}{3})(?<![su'])s\b/iu.test(
-    text,
-  ) ||
-  /\b(?:people|children|men|women|everyone|everybody|anyone|anybody|someone|somebody|nobody|who|each|every|family|team|council|police|company|school|and)\b/iu.test(
-    text,
-  );
+const plainPlural = new RegExp(
+  String.raw`(?<!\b(?:${said.singularsWithS}))(?<=\p{L}{3})(?<![su'])s\b`,
+  'iu',
+);
+const namesGroup = new RegExp(String.raw`\b(?:${said.groups})\b`, 'iu');
 
-const definite =
-  /(?<!\p{L})(?:the|this|that|these|those|his|her|its|their|der|die|das|den|dem|des|dies\p{L}{1,2}|el|la|los|las|est[aeo]s?|es[aeo]s?|le|les|ces?|cette|cet|il|lo|gli|quest[aeio]|[ao]s?|d[ao]s?|n[ao]s?|al|del|du|de|het|deze)(?:\s+|['’])(\p{L}+)(?:\s+(\p{L}+))?/giu;
+/** Whether several of something are named, or somebody who may be anybody. */
+const holdsMany = (text: string) => plainPlural.test(text) || namesGroup.test(text);
+
+const definite = new RegExp(
+  String.raw`(?<!\p{L})(?:${said.definites}|dies\p{L}{1,2})(?:\s+|['’])(\p{L}+)(?:\s+(\p{L}+))?`,
+  'giu',
+);
 
 /** What a text speaks of as known: "the footbridge", "her alarm". */
 function definiteStems(text: string): ReadonlySet<string> {

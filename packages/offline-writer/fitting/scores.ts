@@ -1,9 +1,12 @@
 import type { PlacedLine } from './pieces.ts';
+import fittingWords from '../data/fitting-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(fittingWords);
 
 /** "3:2", "4–1": no hour, which has two figures behind its colon, and no years. */
 const score = /(?<![\d:.,])\d{1,3} ?[:–-] ?\d{1,3}(?![\d:.]|,\d|%)/gu;
-const half =
-  /(?<!\p{L})(?:half|halves|interval|break|pause|halbzeit\p{L}*|pausen\p{L}*|descanso|medio tiempo|mi-temps|intervallo|primo tempo|intervalo|rust|przerw\p{L}*|devre\p{L}*|quarter|set|satz)(?!\p{L})/iu;
+const half = new RegExp(String.raw`(?<!\p{L})(?:${said.halves})(?!\p{L})`, 'iu');
 const result = /^\S.{1,60} [-–—] \S.{1,60}? \d{1,3} ?[:–-] ?\d{1,3}\b/u;
 
 const scoresOf = ({ line }: PlacedLine) =>

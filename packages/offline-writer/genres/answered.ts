@@ -4,6 +4,10 @@ import { beginsWithMeasure } from '../reading/measures.ts';
 import { isImperative } from '../reading/english.ts';
 import type { FigureKind, Material, Unit, UnitKind } from '../reading/material.ts';
 import { isEnglish } from './evidence.ts';
+import { alternativesIn } from '../word-patterns.ts';
+import { grammar } from '../grammar-words.ts';
+
+const said = alternativesIn(words);
 
 /* What an idea says already, so that nobody asks for it. */
 
@@ -21,8 +25,7 @@ const begins = (list: readonly string[]) =>
 const calls = begins(words.calls);
 const howTo = begins(words.howTo);
 /** 曜日, 今夜: days where no spaces are. */
-const daysUnspaced =
-  /曜日|今日|明日|今夜|昨日|星期|周[一二三四五六日]|明天|今天|昨天|요일|오늘|내일/u;
+const daysUnspaced = new RegExp(said.daysUnspaced, 'u');
 /** As much of an idea as is looked at. */
 const mostUnits = 60;
 
@@ -38,8 +41,9 @@ export const tellsWhen = (material: Material): boolean =>
       figures.some(({ kind }) => isTime(kind)) || days.test(text) || daysUnspaced.test(text),
   );
 
-const clausesOf = ({ text }: Unit) =>
-  text.split(/[.,;:!?]\s+|\s(?:and|und|et|y|e|en|i|ve)\s/u).map((clause) => clause.trim());
+const clauseEnd = new RegExp(String.raw`[.,;:!?]\s+|\s(?:${grammar.ands})\s`, 'u');
+
+const clausesOf = ({ text }: Unit) => text.split(clauseEnd).map((clause) => clause.trim());
 
 /** "Bring your own chair": what viewers are to do. */
 export const tellsToAct = (material: Material): boolean =>

@@ -3,6 +3,8 @@ import { asksForKind } from '../reading/form-wishes.ts';
 import type { Material } from '../reading/material.ts';
 import type { GenreId } from './genre.ts';
 import { anyOf } from './words-pattern.ts';
+import { cues } from './genre-cues.ts';
+import { eitherApostrophe } from '../word-patterns.ts';
 
 /** As much of a long text as tells its genre. */
 const readCharacters = 8_000;
@@ -31,8 +33,10 @@ const spokenText = (material: Material) =>
     .slice(0, readCharacters);
 
 /** "but no jokes" names what is not wanted. */
-const refuses =
-  /(?<!\p{L})(?:no|not|never|without|don['’]?t|isn['’]?t|kein\p{L}*|nicht|ohne|sin|sans|pas (?:de|un)|sem|não|senza|geen|niet|zonder|bez|nie|utan|inte|inga)(?!\p{L})/iu;
+const refuses = new RegExp(
+  String.raw`(?<!\p{L})(?:${eitherApostrophe(cues.refusals)})(?!\p{L})`,
+  'iu',
+);
 
 /** Whether the creator names this kind of film: in a wish, in the topic, or in the title. */
 export function isWished(material: Material, id: GenreId): boolean {
@@ -76,8 +80,7 @@ export function isLived(material: Material): boolean {
 }
 
 const leastLivedUnits = 3;
-const past =
-  /\b(?:was|were|had|did|didn't|went|came|said|told|took|gave|got|thought|knew|found|left|\p{L}{2,}ed)\b/iu;
+const past = new RegExp(String.raw`\b(?:${cues.pastVerbs}|\p{L}{2,}ed)\b`, 'iu');
 const secondPerson = /\b(?:you|your)\b/iu;
 
 /** Whether one of the first sentences opens a tale. */
@@ -99,9 +102,11 @@ export function isTwoLineJoke(material: Material): boolean {
   return isPlain && isTold && isTurned && second.text.split(/\s+/u).length <= 9;
 }
 
-const turning = /^(?:now|turns out|turned out|apparently|so now)\b/iu;
-const saidToSomebody =
-  /^(?:i (?:told|asked) my|my (?:wife|husband|boss|doctor|therapist|girlfriend|boyfriend) (?:says|said|told|asked))\b/iu;
+const turning = new RegExp(String.raw`^(?:${cues.jokeTurns})\b`, 'iu');
+const saidToSomebody = new RegExp(
+  String.raw`^(?:i (?:told|asked) my|my (?:${cues.relations}) (?:says|said|told|asked))\b`,
+  'iu',
+);
 
 export const hasJokeForm = ({ units }: Material) =>
   units.slice(0, 2).some(({ text }) => jokeForms.test(text));

@@ -8,11 +8,13 @@ import { isEnglish } from './evidence.ts';
 import type { Beat, BeatRole, Line } from './genre.ts';
 import { wordsOf } from '../plain-words.ts';
 import { isNaming, unheardName } from '../titles/title-of.ts';
+import { grammar } from '../grammar-words.ts';
+import { cues } from './genre-cues.ts';
 
 /** A title of more words is not said, only shown. */
 const mostTitleWords = 14;
 /** A wish that can be said as it is: "How bees find home", "5 tips for better sleep". */
-const asksOrCounts = /^(?:how|why|what|when|where|who)\b/iu;
+const asksOrCounts = new RegExp(String.raw`^(?:${grammar.askingWithoutWhich})\b`, 'iu');
 const closed = /[.!?…:。！？؟।]["'”’»)]*$/u;
 
 const asOwn = (text: string): Line => ({
@@ -89,7 +91,7 @@ const closingWeight = 0.62;
 const isDefinition = ({ id, aspect }: KnownFact) => aspect === 'what' && id.endsWith('#0');
 const isOutcome = ({ aspect }: KnownFact) => aspect === 'so-what';
 
-const asksOfOneThing = /^(?:who|when|where|how (?:many|much|long|far|old|tall|big|fast|hot)) /iu;
+const asksOfOneThing = new RegExp(`^(?:who|when|where|how (?:${cues.howMeasures})) `, 'iu');
 
 /** "Why do onions make you cry", and not "why do we have seasons", which is asked of all of them. */
 function asksWhyOfPart({ text, head }: Topic): boolean {

@@ -2,6 +2,7 @@ import { hasVerb, isImperative } from '../reading/english.ts';
 import type { Material } from '../reading/material.ts';
 import type { GenreId } from './genre.ts';
 import { shareToDo, signsIn } from './genre-signs.ts';
+import { cues } from './genre-cues.ts';
 
 /* What of a material tells its genre: the features of the model that is trained with labelled documents. */
 
@@ -12,13 +13,15 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2,}/gu;
 
 const signs: Readonly<Record<string, RegExp>> = {
-  i: /(?<!\p{L})(?:i|i'm|i've|my|me|ich|mein|meine|mir|je|j'|mon|ma|yo|mi|me|io|mio|mia|eu|meu|minha|ik|mijn|ben|benim)(?!\p{L})/iu,
-  we: /(?<!\p{L})(?:we|our|us|wir|unser|unsere|nous|notre|nos|nuestro|nuestra|noi|nostro|nós|nosso|wij|ons|biz)(?!\p{L})/iu,
-  you: /(?<!\p{L})(?:you|your|u|du|dein|ihr|sie|tu|vous|votre|usted|tú|você|voi|tuo|je|jouw|sen|siz)(?!\p{L})/iu,
-  she: /(?<!\p{L})(?:he|she|his|her|him|er|sie|il|elle|él|ella|lui|lei|ele|ela|hij|zij)(?!\p{L})/iu,
-  past: /(?<!\p{L})(?:was|were|had|did|didn't|went|came|said|told|took|gave|got|thought|knew|found|left|\p{L}{3,}ed|war|hatte|kam|ging|sagte|était|avait|fue|era|había|disse|foi|aveva)(?!\p{L})/iu,
-  future:
-    /(?<!\p{L})(?:will|going to|from (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|wird|werden|sera|será|sarà)(?!\p{L})/iu,
+  i: new RegExp(String.raw`(?<!\p{L})(?:${cues.firstPerson})(?!\p{L})`, 'iu'),
+  we: new RegExp(String.raw`(?<!\p{L})(?:${cues.ourselves})(?!\p{L})`, 'iu'),
+  you: new RegExp(String.raw`(?<!\p{L})(?:${cues.addressed})(?!\p{L})`, 'iu'),
+  she: new RegExp(String.raw`(?<!\p{L})(?:${cues.thirdPerson})(?!\p{L})`, 'iu'),
+  past: new RegExp(
+    String.raw`(?<!\p{L})(?:${cues.pastVerbs}|${cues.foreignPastVerbs}|\p{L}{3,}ed)(?!\p{L})`,
+    'iu',
+  ),
+  future: new RegExp(String.raw`(?<!\p{L})(?:${cues.futureSigns})(?!\p{L})`, 'iu'),
   question: /[?？؟]/u,
   exclaim: /[!！]/u,
   quoted: /["“”«»„「」]/u,

@@ -1,5 +1,6 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import words from '../data/genre-signs.json' with { type: 'json' };
+import { cues } from './genre-cues.ts';
 
 /* What shows the genre of a text in any language: words of one meaning, and how its clauses begin and end. */
 
@@ -43,18 +44,18 @@ export function signsIn(
 const toDo: ReadonlyMap<string, readonly [first: RegExp | null, last: RegExp | null]> = new Map(
   Object.entries({
     de: [
-      /^(?!(?:der|die|das|den|dem|ein|eine|einen|sie|wenn|denn|dann|mein|kein)$)\p{L}{3,}e?n$/iu,
+      new RegExp(String.raw`^(?!(?:${cues.noGermanInfinitives})$)\p{L}{3,}e?n$`, 'iu'),
       /\p{Ll}{2,}(?:en|eln|ern)$/u,
     ],
     nl: [/^\p{L}{2,}en$/iu, /\p{Ll}{2,}en$/u],
     fr: [/^\p{L}{2,}(?:er|ez|ir|re)$/iu, null],
-    es: [/^\p{L}{2,}(?:ar|er|ir|rlo|rla|alo|alos|ala|elo)$/iu, null],
-    it: [/^\p{L}{2,}(?:are|ere|ire|ate|ete|ite)$/iu, null],
+    es: [new RegExp(String.raw`^\p{L}{2,}(?:${cues.spanishInfinitiveEnds})$`, 'iu'), null],
+    it: [new RegExp(String.raw`^\p{L}{2,}(?:${cues.italianInfinitiveEnds})$`, 'iu'), null],
     pt: [/^\p{L}{2,}(?:ar|er|ir)$/iu, null],
     pl: [/^\p{L}{2,}(?:ć|aj|ij|uj|ej)$/iu, null],
     ru: [/^\p{L}{2,}(?:ть|йте|ите)$/iu, null],
     sv: [/^\p{L}{3,}a$/iu, null],
-    tr: [null, /\p{L}{2,}(?:ın|in|un|ün|yın|yin|mak|mek|ınız|iniz)$/iu],
+    tr: [null, new RegExp(String.raw`\p{L}{2,}(?:${cues.turkishVerbEnds})$`, 'iu')],
   } satisfies Record<string, readonly [RegExp | null, RegExp | null]>),
 );
 const clauses = (text: string) => text.split(/[,;:.!?]\s+|[.!?]$/u).filter((each) => each !== '');

@@ -9,9 +9,9 @@ import type { Material, Unit } from '../reading/material.ts';
 import type { Beat, Genre, Line } from './genre.ts';
 import { questionsOf } from './questions.ts';
 import { structureLine } from './structure-words.ts';
+import { cues } from './genre-cues.ts';
 
-const saysItsPlace =
-  /^(?:step|first|firstly|second|secondly|third|next|then|now|finally|last|lastly|after)\b/iu;
+const saysItsPlace = new RegExp(String.raw`^(?:${cues.stepWords})\b`, 'iu');
 
 /** "4. Movers charged us $350": where one numbered point tells something instead of what to do, they are points and no steps. */
 const areSteps = ({ units }: Material): boolean =>
@@ -67,8 +67,7 @@ export function stepBeats(
 }
 
 /** "How to bleed a radiator", in the languages that are read. */
-const asksHow =
-  /^(?:how (?:to|do|can)|cómo|comment|wie (?:man|du|sie|ich|wir)|come|como|hoe|jak|как|nasıl)(?!\p{L})/iu;
+const asksHow = new RegExp(String.raw`^(?:${cues.howAsked})(?!\p{L})`, 'iu');
 /** Points that their author numbered, under a title that says how. */
 function numbersHowTo({ title, topic, units }: Material): boolean {
   const isNumbered = units.filter(({ number }) => number !== null).length >= leastNumbered;
@@ -77,8 +76,7 @@ function numbersHowTo({ title, topic, units }: Material): boolean {
 }
 const leastNumbered = 3;
 /** "Buying a used couch, learned these the hard way", "5 mistakes with sourdough": what stands below are points, in whatever order. */
-const namesPoints =
-  /(?<!\p{L})(?:tips?|tricks|hacks|mistakes|lessons|rules|reasons|things (?:to|i|you|nobody|no one)|what (?:i|we|saved|helped)|stuff i|learn(?:ed|t)|wish (?:i|we|someone)|survival|survive|fehler|tipps|regeln|errores|consejos|erreurs|astuces|conseils|errori|consigli|erros|dicas|fouten|błędy|porady)(?!\p{L})/iu;
+const namesPoints = new RegExp(String.raw`(?<!\p{L})(?:${cues.pointPhrases})(?!\p{L})`, 'iu');
 const isOfPoints = ({ title, topic, units }: Material): boolean =>
   [title, topic?.text, units[0]?.number === null ? units[0].text : null].some(
     (head) => head != null && head.length <= longestHead && namesPoints.test(head),

@@ -4,6 +4,8 @@ import { framed } from './frame.ts';
 import type { Genre } from './genre.ts';
 import type { Material, Unit } from '../reading/material.ts';
 import { questionsOf } from './questions.ts';
+import { cues } from './genre-cues.ts';
+import { eitherApostrophe } from '../word-patterns.ts';
 
 const beforePunchS = 0.8;
 /** A longer text with a joke in it is told as what else it is. */
@@ -25,8 +27,10 @@ function punchFrom(units: readonly Unit[]): number {
 /** "Joke for the works do", "un chiste de mi papá": the word that names the form, at the beginning, and no tale of one. */
 const namesJoke = (text: string) => text.length <= longestNaming && named.test(text);
 const longestNaming = 120;
-const named =
-  /^(?:(?:here['’]?s |this is |my |our |the |dad['’]?s |another |a(?:n)? |un[ae]? |ein(?:en|e)? |el |la |il |le |mi |mon |ma |mein |meine |uma? |minha |een |dit is )*(?:\p{L}+ ){0,2}?)(?:jokes?|chistes?|blagues?|witz|witze|barzellett[ae]|piadas?|mop|mopje|dowcip|kawał|fıkra|vits|vittigheds?)(?!\p{L})(?! (?:is|was|ist|war|es|era|est|était) )|^(?:анекдот|نكتة|笑话|笑話|ジョーク)/iu;
+const named = new RegExp(
+  String.raw`^(?:(?:(?:${eitherApostrophe(cues.jokeLeads)}) )*(?:\p{L}+ ){0,2}?)(?:${cues.jokeNames})(?!\p{L})(?! (?:${cues.jokeVerbs}) )|^(?:${cues.foreignJokeNames})`,
+  'iu',
+);
 /** Whether its author calls it one, in a line of its own or in a note. */
 function isNamedJoke({ units, requests, title }: Material): boolean {
   const heads = [units[0]?.text ?? '', title ?? '', ...requests];

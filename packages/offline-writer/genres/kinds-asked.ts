@@ -1,10 +1,15 @@
 import type { Topic } from '../reading/material.ts';
+import { cues } from './genre-cues.ts';
 
 /** "Types of triangles": several things are asked for, and what sets them apart. */
-const kinds =
-  /^(?:(?:the|all|some|different|main) )*(?:\p{L}+ )?(?:types?|kinds?|sorts?|varieties|species|forms|categories|classes|styles|breeds|stages|phases|parts|layers) of (?!(?:it|me|us|the (?:day|same))\b)\p{L}/iu;
-const kindsElsewhere =
-  /^(?:(?:die|les|los|las|i|os|de) )?(?:arten von |sorten von |typen von |tipos de |clases de |types? d(?:e |['’])|sortes de |espèces de |tipi di |specie di |soorten |rodzaje |typy )\p{L}/iu;
+const kinds = new RegExp(
+  String.raw`^(?:(?:${cues.kindLeads}) )*(?:\p{L}+ )?(?:${cues.kindNouns}) of (?!(?:it|me|us|the (?:day|same))\b)\p{L}`,
+  'iu',
+);
+const kindsElsewhere = new RegExp(
+  String.raw`^(?:(?:${cues.kindLeadsElsewhere}) )?(?:(?:${cues.kindNounsElsewhere}) |types? d(?:e |['’]))\p{L}`,
+  'iu',
+);
 const longest = 80;
 
 /** A topic of kinds as it is asked with; null where it names none. */

@@ -1,5 +1,7 @@
 import type { Topic } from '../reading/material.ts';
 import { isAsked } from './asked.ts';
+import { cues } from './genre-cues.ts';
+import { grammar } from '../grammar-words.ts';
 
 /** Words of a topic that its questions are asked with, by the name that a question's form has for them. */
 export type Slots = Readonly<Record<string, string>>;
@@ -11,25 +13,28 @@ const tidied = (text: string) =>
   text.replace(/^(?:(?:a|an|the|is|are|was|were) )+/iu, '').replace(/[\s,;:.?!–-]+$/u, '');
 
 /** Where the second of two compared things ends: what follows says by what they are compared. */
-const criterion = /[\s,;:–-]+(?:which|what|who|why|how|is|are|for|in|when|where|if|to|at)\b.*$/iu;
+const criterion = new RegExp(String.raw`[\s,;:–-]+(?:${cues.criterionLeads})\b.*$`, 'iu');
 const comparisons: readonly RegExp[] = [
   /^(?:what (?:is|are) )?(?:the )?(?:main )?differences? between (?<one>.+?) and (?<other>.+)$/iu,
-  /^compar(?:e|ing) (?<one>.+?) (?:and|with|to|versus|vs\.?) (?<other>.+)$/iu,
+  new RegExp(`^compar(?:e|ing) (?<one>.+?) (?:${cues.comparing}) (?<other>.+)$`, 'iu'),
   /^(?<one>.+?) (?:versus|vs\.?|v|compared (?:to|with)) (?<other>.+)$/iu,
-  /^(?!(?:why|how|what|when|where|who|which|is|are|was|were|do|does|did|can|could|should|will|would) )(?<one>[^,?]+?) or (?<other>[^,?]+?)(?:,? which\b[^?]*\??|\?)$/iu,
+  new RegExp(
+    String.raw`^(?!(?:${grammar.asking}|${grammar.be}|${grammar.do}|${grammar.modals}) )(?<one>[^,?]+?) or (?<other>[^,?]+?)(?:,? which\b[^?]*\??|\?)$`,
+    'iu',
+  ),
 ];
 
 /** "Do they forget, true or not": one thing, asked whether it is so. */
-const isNoSide = /^(?:not|no|false|never|myth)$/iu;
+const isNoSide = new RegExp(`^(?:${cues.noSides})$`, 'iu');
 
 /** What a comparison asks of each side, by the word that it compares with. */
 const asksOfEach: readonly (readonly [RegExp, string])[] = [
-  [/cheap|cost|price|expensive|money/iu, 'what does it cost'],
+  [new RegExp(cues.costSigns, 'iu'), 'what does it cost'],
   [/fast|quick|slow|speed/iu, 'how fast is it'],
   [/health/iu, 'how healthy is it'],
   [/safe|danger/iu, 'how safe is it'],
   [/green|environment|climate|carbon/iu, 'what does it do to the environment'],
-  [/big|tall|large|small|high|long/iu, 'how big is it'],
+  [new RegExp(cues.sizeSigns, 'iu'), 'how big is it'],
   [/difference|differ/iu, 'what makes it different'],
 ];
 
@@ -59,8 +64,10 @@ export function sidesOf({ text }: Topic): Slots | null {
   return null;
 }
 
-const secondQuestion =
-  /^(?<first>.+?),? (?:and|&) (?<second>(?:why|how|what|when|where|who|which)\b.*|(?:is|are|was|were|do|does|did|can|could|should|will) (?:it|they|he|she|we|you|i|the|my|mine)\b.*)$/iu;
+const secondQuestion = new RegExp(
+  String.raw`^(?<first>.+?),? (?:and|&) (?<second>(?:${grammar.asking})\b.*|(?:${grammar.be}|${grammar.do}|can|could|should|will) (?:${cues.askedSubjects})\b.*)$`,
+  'iu',
+);
 
 /** Two questions in one, each as it was typed; null where a topic is none. */
 export function questionsIn({ text }: Topic): Slots | null {
@@ -73,16 +80,17 @@ export function questionsIn({ text }: Topic): Slots | null {
   return { first: capitalised(tidied(first)), second: capitalised(tidied(second)) };
 }
 
-const figures =
-  'rates?|prices?|costs?|fees?|sales|revenues?|turnover|profits?|scores?|results|figures|numbers|budget|attendance|percentage|average|total|targets?|savings';
+const figures = cues.figureNouns;
 /** "Scrap rate", with at most one plain word before the noun. */
 const figureNamed = new RegExp(`(?:\\p{Ll}[\\p{Ll}-]+ )?\\b(?:${figures})\\b`, 'u');
+
+const figureLead = new RegExp(`^(?:${cues.figureLeads}) `, 'u');
 
 /** The figure that a topic names: "scrap rate"; null where it names none. */
 export function figureIn({ text }: Topic): Slots | null {
   const named = isAsked(text) ? undefined : figureNamed.exec(text)?.[0];
   if (named === undefined) return null;
-  const figure = named.replace(/^(?:the|our|my|of|and|a) /u, '');
+  const figure = named.replace(figureLead, '');
   return { figure, be: /[^s]s$/u.test(figure) ? 'are' : 'is' };
 }
 
@@ -111,13 +119,14 @@ export function headIn({ head }: Topic): Slots {
 }
 
 /** "How does pressure cooker whistle", "How does toast always land": without its article, or of what always happens, it is plainly asked. */
-const isOddlyAsked =
-  /^does (?!(?:the|an?|my|our|your|his|her|this|that|it|he|she|one|every|each)\b)\p{Ll}|\b(?:always|never|still|only|even)\b/u;
+const isOddlyAsked = new RegExp(
+  String.raw`^does (?!(?:${cues.plainlyAsked})\b)\p{Ll}|\b(?:${cues.alwaysWords})\b`,
+  'u',
+);
 const other = { why: 'How', how: 'Why' } as const;
 
 /** "Why do golf balls have dimples and would a smooth one fly further" asks two things. */
-const asksTwice =
-  /\band (?:would|could|can|will|do|does|did|is|are|why|how|what|when|where|which|who)\b/iu;
+const asksTwice = new RegExp(String.raw`\band (?:${cues.secondAsks})\b`, 'iu');
 /** A why asked as a how, and a how as a why: "How do cats purr". Nobody asks why a fridge works. */
 export function swappedIn({ text }: Topic): Slots {
   const [, asks, rest] =

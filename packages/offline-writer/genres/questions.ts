@@ -20,6 +20,7 @@ import { topicFormOf } from './topic-kinds.ts';
 import { kindsIn } from './kinds-asked.ts';
 import type { Slots } from './question-forms.ts';
 import { numberWords } from '../reading/english-words.ts';
+import { cues } from './genre-cues.ts';
 
 /** A question, and where its answer goes. */
 interface AskedQuestion extends Question {
@@ -178,8 +179,10 @@ function foreignQuestions(genre: GenreId, material: Material, told: readonly Tol
 }
 
 /** "Waarom is de zee zout": what is asked is answered, and not told what it is. */
-const asksForeign =
-  /[?？؟]\s*$|^(?:warum|wieso|weshalb|wie|wann|wo|pourquoi|comment|quand|où|por qu[eé]|c[oó]mo|cu[aá]ndo|d[oó]nde|perch[eé]|come|quando|dove|porqu[eê]|por que|onde|waarom|hoe|wanneer|waar|dlaczego|jak|kiedy|gdzie|mengapa|kenapa|bagaimana|varför|hur|hvorfor|hvordan|почему|зачем|как|когда|чому|як|коли|de ce|proč|miért|لماذا|لم|كيف|متى|أين)(?!\p{L})|(?<!\p{L})(?:neden|niçin|niye|nasıl)(?!\p{L})|क्यों|कैसे|कब|なぜ|どうして|どうやって|为什么|怎么|如何|왜|어떻게/iu;
+const asksForeign = new RegExp(
+  String.raw`[?？؟]\s*$|^(?:${cues.foreignAsks})(?!\p{L})|(?<!\p{L})(?:neden|niçin|niye|nasıl)(?!\p{L})|${cues.foreignAsksUnspaced}`,
+  'iu',
+);
 
 /** A form with the words of a topic in it; null where it has no such words. */
 function formed(form: string | undefined, slots: Slots): string | null {

@@ -6,6 +6,7 @@ import { framed, titleBeats } from './frame.ts';
 import type { Beat, Genre, Line } from './genre.ts';
 import { questionsOf } from './questions.ts';
 import { structureLine } from './structure-words.ts';
+import { cues } from './genre-cues.ts';
 
 /** As long as a viewer needs to guess; of a list of common questions nobody guesses the answers. */
 const beforeAnswerS = 1.5;
@@ -14,8 +15,10 @@ const withoutGuessS = 0.5;
 const afterAnswerS = 1;
 
 /** "5 sec countdown on each": the silence that was asked for. */
-const countdown =
-  /(\d{1,2}) ?(?:s|secs?|seconds?|sek|sekunden|sekunders?|segundos?|seg|secondes?|secondi|seconden|sekund\p{L}*|saniye)(?!\p{L})[^.\d]{0,24}(?:countdown|timer|clock|paus\p{L}{0,2}|pauza|przerw\p{L}+|bekle\p{L}*|gap|silence|think|guess|each)|(?:countdown|timer|pause|gap|silence|wait|leave|paus\p{L}{0,2}|przerw\p{L}+)[^.\d]{0,24}?(\d{1,2}) ?(?:s|secs?|seconds?|sek|sekunden|sekunders?|segundos?|seg|secondes?|secondi|seconden|sekund\p{L}*|saniye)(?!\p{L})/iu;
+const countdown = new RegExp(
+  String.raw`(\d{1,2}) ?(?:${cues.secondUnits})(?!\p{L})[^.\d]{0,24}(?:${cues.thinkingSigns}|paus\p{L}{0,2}|przerw\p{L}+)|(?:${cues.waitingSigns}|paus\p{L}{0,2}|przerw\p{L}+)[^.\d]{0,24}?(\d{1,2}) ?(?:${cues.secondUnits})(?!\p{L})`,
+  'iu',
+);
 const longestCountdownS = 5;
 function askedPauseS({ requests }: Material): number | null {
   const [, one, other] = countdown.exec(requests.join('\n').slice(0, 4_000)) ?? [];
@@ -23,12 +26,14 @@ function askedPauseS({ requests }: Material): number | null {
   return seconds > 0 ? Math.min(seconds, longestCountdownS) : null;
 }
 
+const namesQuiz = new RegExp(String.raw`\b(?:${cues.quizSigns})\b`, 'iu');
+
 /** Whether the viewer is asked, and not the creator. */
 const isGuessed = (material: Material) =>
   !isEnglish(material) ||
   isWished(material, 'quiz') ||
   material.units.some(({ text }) => choicesIn(text).length > 0) ||
-  material.units.some(({ text }) => /\b(?:quiz|trivia|guess|score|true or false)\b/iu.test(text));
+  material.units.some(({ text }) => namesQuiz.test(text));
 
 /** Whether each question is announced by its number. */
 const isNumbered = (material: Material) =>

@@ -1,9 +1,9 @@
 import type { Unit } from '../reading/material.ts';
 import { chainsOf, type Chain } from './beats.ts';
+import { cues } from './genre-cues.ts';
 
 /** A sentence that begins so goes on from the one before it, whatever it leans on. */
-export const goesOn =
-  /^(?:also|and|but|or|so|then|yet|still|meanwhile|moreover|besides|however|instead|therefore|thus|finally|next|later|afterwards?|after that|that is why|as a result|in addition|for example|for instance|both|another|others?)\b/iu;
+export const goesOn = new RegExp(String.raw`^(?:${cues.continuings})\b`, 'iu');
 
 /** Whether chains may be put in the order of their genre: a text of more of them was written in an order of its own. */
 export const mayBeSorted = (chains: readonly Chain[]) => chains.length <= mostSorted;

@@ -3,12 +3,16 @@ import { isLived, isWished, opensTale, shareInFirstPerson } from './evidence.ts'
 import { factBeats, framed, titleBeats } from './frame.ts';
 import type { Genre } from './genre.ts';
 import { questionsOf } from './questions.ts';
+import { cues } from './genre-cues.ts';
+import { eitherApostrophe } from '../word-patterns.ts';
 
 const titleWeight = 0.6;
 
 /** "Once there was a lighthouse", "Es war einmal ein Schwein": nothing else begins so. */
-const beginsFairyTale =
-  /^["“«„]?(?:once (?:upon a time|there (?:was|were|lived))|there once (?:was|were|lived)|es war(?:en)? einmal|il était une fois|(?:érase|había) una vez|c['’]era(?:no)? una volta|era uma vez|er (?:was|waren|leefde) eens|dawno,? dawno temu|był(?:a|o)? sobie|det var en gång|bir varmış|жил[аи]?(?:-был[аои]?| был[аои]?)|むかし|昔々|从前|옛날|pada (?:suatu hari|zaman dahulu)|كان يا ما كان|एक समय)(?![\p{L}\p{M}])/iu;
+const beginsFairyTale = new RegExp(
+  String.raw`^["“«„]?(?:${eitherApostrophe(cues.onceUponATime)})(?![\p{L}\p{M}])`,
+  'iu',
+);
 
 /** What happened, in the order in which it is told; its first and last moments stay. */
 export const story: Genre = {

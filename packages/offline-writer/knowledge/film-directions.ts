@@ -1,6 +1,12 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import tails from '../data/topic-tails.json' with { type: 'json' };
 import { platforms } from '../reading/wish-words.ts';
+import { ofQuestions } from './knowledge-words.ts';
+import { grammar } from '../grammar-words.ts';
+import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
+import timeWords from '../data/time-words.json' with { type: 'json' };
+
+const time = alternativesIn(timeWords);
 
 /* What is typed behind a topic and says how the film is to be: "the emu war but make it epic". */
 
@@ -15,14 +21,14 @@ const mostCharacters = 300;
 const mostDirections = 6;
 
 const manners = alternatives(tails.manners);
-const manner = `(?:(?:very|really|super|so|kinda|kind of|a bit|a little|more|too) )?(?:${manners})(?:(?:,? and|,| &|,? but) (?:(?:very|super) )?(?:${manners}))*`;
+const manner = `(?:(?:${ofQuestions.mannerDegrees}) )?(?:${manners})(?:(?:,? and|,| &|,? but) (?:(?:very|super) )?(?:${manners}))*`;
 const forms = alternatives(tails.forms);
 const parts = alternatives(tails.parts);
-const within = '(?:in|under|max|about|at most|up to|less than|no more than|around)';
-const length = String.raw`(?:(?:${within} )+\d{1,3}[ -]?(?:s|secs?|seconds?|mins?|minutes?)|\d{1,3} ?(?:s|secs?))(?: (?:max|tops|long|or less|please|video|version))?`;
-const thing = 'one|version|video|vid|clip|reel|film';
+const within = `(?:${ofQuestions.lengthBounds})`;
+const length = String.raw`(?:(?:${within} )+\d{1,3}[ -]?(?:${time.lengthUnits})|\d{1,3} ?(?:s|secs?))(?: (?:${ofQuestions.behindLength}))?`;
+const thing = ofQuestions.madeThings;
 /** "Make it epic and end on a fire": whatever follows is said of the film. */
-const making = String.raw`(?:please )?(?:make|keep|do|tell|explain|narrate|sing|show|present|describe) (?:it|this|that|them|the whole thing)`;
+const making = String.raw`(?:please )?(?:${ofQuestions.makingVerbs}) (?:${ofQuestions.madeWholes})`;
 
 /** Behind any topic these are said to the film-maker. */
 const sure: readonly string[] = [
@@ -30,30 +36,36 @@ const sure: readonly string[] = [
   `(?:and |but )*${making} (?:all |look |feel |sound )?${manner}`,
   `but (?:as|like|in) an? [^.!?,]{2,60}`,
   `but (?:it(?:'?s| is) )?${manner}(?: please| pls)?`,
-  `(?:but )?(?:told |done |narrated |sung |explained )?in (?:the )?style of [^.!?]{2,60}`,
-  `(?:told |done |narrated |sung |spoken |read )?(?:as|like) an? (?:[\\p{L}-]+ ){0,2}(?:${forms})`,
+  `(?:but )?(?:(?:${ofQuestions.toldAs}) )?in (?:the )?style of [^.!?]{2,60}`,
+  `(?:(?:${ofQuestions.spokenAs}) )?(?:as|like) an? (?:[\\p{L}-]+ ){0,2}(?:${forms})`,
   `in an? ${manner} (?:way|manner|format)`,
-  `in an? (?:[\\p{L}-]+,? ){1,4}(?:tone|style|voice|vibe|mood|accent)`,
-  `in (?:rhyme|rhymes|verse|slow motion|black and white|4k|hd|(?:[\\p{L}]+ )style)`,
-  `(?:with|using|plus|set to|over) (?:[\\p{L}'-]+ ){0,4}(?:${parts})`,
-  `(?:for|on|pour|für|para|per|voor|dla|auf) (?:my |our |the |mon |mein(?:en)? |mi |meu )?(?:${platforms})(?: (?:page|account|channel|story|video|reel|followers))?`,
+  `in an? (?:[\\p{L}-]+,? ){1,4}(?:${ofQuestions.toneNouns})`,
+  `in (?:${ofQuestions.formsAsked}|4k|(?:[\\p{L}]+ )style)`,
+  `(?:${ofQuestions.accompanied}) (?:[\\p{L}'-]+ ){0,4}(?:${parts})`,
+  `(?:${ofQuestions.beforePlatform}) (?:(?:${ofQuestions.beforePlatformOwners}) )?(?:${platforms})(?: (?:${ofQuestions.behindPlatform}))?`,
   alternatives(tails.bareManners),
   alternatives(tails.politeness),
   alternatives(tails.elsewhere),
 ];
 /** Behind a mark. */
 const apart: readonly string[] = [
-  `(?:something |nothing )?${manner}(?: (?:${thing}|please|pls|vibes?|style|mood|tone|feel|look))?`,
+  `(?:something |nothing )?${manner}(?: (?:${thing}|${ofQuestions.behindManner}))?`,
   `(?:a |an )?(?:[\\p{L}-]+ ){1,3}(?:${parts}|vibes?|style|mood|tone)`,
   `(?:and |but )*${making} (?:as|like|in the style of) [^.!?,]{2,60}`,
-  `(?:${within} )*\\d{1,3}[ -]?(?:secs?|seconds?|mins?|minutes?)(?: (?:max|tops|long|or less|please|video|version))?`,
+  `(?:${within} )*\\d{1,3}[ -]?(?:secs?|seconds?|mins?|minutes?)(?: (?:${ofQuestions.behindLength}))?`,
 ];
 /** Where all the rest is known, so that nothing else can be meant. */
 const likely: readonly string[] = [`but (?:no|without|skip) [^.!?,]{2,60}`, manner];
 /** "How far does light get in 10 seconds": the seconds are asked about. */
-const asksToMeasure = /^(?:how (?:far|fast|many|much|long|often)|what happens)\b/iu;
+const asksToMeasure = new RegExp(
+  String.raw`^(?:how (?:${ofQuestions.measuredByHow})|what happens)\b`,
+  'iu',
+);
 /** "Why are sharks scary" */
-const asks = /^(?:why|how|what|when|where|who|which|is|are|was|were|do|does|did|can|could)\b/iu;
+const asks = new RegExp(
+  String.raw`^(?:${grammar.asking}|${grammar.be}|${grammar.do}|can|could)\b`,
+  'iu',
+);
 
 const behind = (phrases: readonly string[], mark: string) =>
   new RegExp(`${mark}((?:${phrases.join('|')}))[\\s.!?,;:)]*$`, 'iu');
@@ -70,8 +82,10 @@ const tagsBehind = /(?:^|\s)#[\p{L}\p{N}_]+\s*$/u;
 const withoutSigns = (text: string) => text.replace(signsBehind, '');
 const isName = (text: string) => /\p{L}{2}/u.test(text);
 /** "How to make it simple", "how to say please": what comes behind these belongs to the topic. */
-const needsMore =
-  /(?:^|\s)(?:to|how|why|what|who|that|which|an?|the|of|is|are|can|could|you|we|i|not|never|don['’]?t|and|or|with|for|in|on|by|about|say|says|saying|word|mean|means|you|do|does)$/iu;
+const needsMore = new RegExp(
+  String.raw`(?:^|\s)(?:${eitherApostrophe(ofQuestions.unfinished)})$`,
+  'iu',
+);
 
 /** The last direction of a text, and what stands before it; null where there is none, or nothing before it. */
 function lastDirection(text: string, mayGuess: boolean): readonly [string, string] | null {

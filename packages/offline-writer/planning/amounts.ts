@@ -1,22 +1,27 @@
 import { nounPhrases } from './phrases.ts';
+import { ofAmounts } from './amount-words.ts';
+import writtenWords from '../data/written-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const writtenSaid = alternativesIn(writtenWords);
 
 /* Several amounts in a row: "4oz butter with 6oz treacle and a pinch of salt". All of them are shown, or none. */
 
 const leastItems = 2;
 const mostWords = 6;
 
-const numberWord =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half(?: an?)?|an? (?:half|quarter|third|pinch|dash|handful|teaspoon|tablespoon|cup|glass|pint|litre|liter|kilo|gram|ounce|spoon|spoonful|slice|clove|knob|drop|dozen|couple)';
+const numberWord = ofAmounts.numberWords;
 /** Where an amount begins. */
 const begins = new RegExp(
-  String.raw`^(?:(?:about|around|roughly|only|just|another) )?(?:[$€£]?\d[\d.,]*(?:\s?[½¼¾])?|[½¼¾]|(?:${numberWord})\b)`,
+  String.raw`^(?:(?:${ofAmounts.amountLeads}) )?(?:[$€£]?\d[\d.,]*(?:\s?[½¼¾])?|[½¼¾]|(?:${numberWord})\b)`,
   'iu',
 );
-const unit =
-  /^\s?-?(?:kg|g|mg|lbs?|oz|ml|cl|dl|l|cm|mm|m|km|tbsp|tsp|cups?|teaspoons?|tablespoons?|grams?|kilos?|litres?|liters?|ounces?|pounds?|pints?|million|thousand|billion)?(?![\p{L}\p{N}])\s?/iu;
+const unit = new RegExp(String.raw`^\s?-?(?:${ofAmounts.kitchenUnits})?(?![\p{L}\p{N}])\s?`, 'iu');
 /** "Soft brown sugar in the pan": words that a tagger takes for no phrase, up to what links them on. */
-const upToLink =
-  /^\p{Ll}+(?: \p{Ll}+){1,3}?(?= (?:in|on|at|to|for|from|with|and|or|into|until|then)\b|$)/u;
+const upToLink = new RegExp(
+  String.raw`^\p{Ll}+(?: \p{Ll}+){1,3}?(?= (?:${ofAmounts.amountLinks})\b|$)`,
+  'u',
+);
 const connector = /^(?:\s?[,;+]\s?(?:and |plus |with )?|\s(?:and|with|plus)\s)/iu;
 
 /** The amount with which a text begins, with the whole noun phrase that it is of; empty where it is of nothing. */
@@ -39,8 +44,10 @@ function amountAt(text: string): string {
 }
 
 /** No amounts: "9 September", "7.30 pm", "50th", "87%". */
-const otherNumbers =
-  /^[\d.,:]*(?:\s?(?:%|per ?cent|[ap]\.?m\b|o['’]clock)|st\b|nd\b|rd\b|th\b|\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/u;
+const otherNumbers = new RegExp(
+  String.raw`^[\d.,:]*(?:\s?(?:%|per ?cent|[ap]\.?m\b|o['’]clock)|st\b|nd\b|rd\b|th\b|\s(?:${writtenSaid.monthsShort}))`,
+  'u',
+);
 const isAmount = (text: string) => begins.test(text) && !otherNumbers.test(text);
 
 /** The amounts of a sentence in a row, each as it is written; none where they are not all there is. */
@@ -51,7 +58,7 @@ export function amountsInRow(text: string): readonly string[] {
     let isLinked = false;
     for (;;) {
       const item = isAmount(rest) ? amountAt(rest) : '';
-      // One that cannot be told would leave the others a part of what is said.
+      // One that cannot be told would leave the others a part of what is ofAmounts.
       if (item === '' && isAmount(rest) && items.length > 0) return [];
       if (item === '') break;
       items.push(item.trim());

@@ -11,26 +11,31 @@ import { plain } from './film-memory.ts';
 import type { KindOf } from './noun-kinds.ts';
 import { foreignBans } from './languages/foreign-bans.ts';
 import { readLine } from './read-line.ts';
+import { ofWishes } from './wished-words.ts';
+import { ofLanguages } from './languages/language-words.ts';
 
 /* What a creator does not want to see: "no needles", "without cars", "don't show any faces". */
 
 const most = 4;
-const banned =
-  /\b(?:no|without(?: any)?|(?:don['’]?t|do not|never|please don['’]?t) (?:show|use|include|draw|put)(?: any| the| a)?) ((?:\p{L}[\p{L}'’-]*(?:, | or | and |\/| )?){1,6})/giu;
+const banned = new RegExp(
+  String.raw`\b(?:no|without(?: any)?|(?:don['’]?t|do not|never|please don['’]?t) (?:${ofWishes.bannedVerbs})(?: any| the| a)?) ((?:\p{L}[\p{L}'’-]*(?:, | or | and |/| )?){1,6})`,
+  'giu',
+);
 /** Bans that are not of things in the picture itself. */
-const notSeen =
-  /^(?:picture|photo|photograph|image|footage|stock|accordion|music|piano|guitar|ukulele|violin|string|drum|synth|beat|trumpet|flute|choir|singing|melody|tune|jingle|song|sfx|effect|noise|sound|voice|voiceover|jargon|text|words|name|more|longer|emoji|hashtag|swearing|way|need|idea|one|problem|reason|nonsense|fluff|filler|screen|accent|time|sugar-coating)s?$/;
-const aPerson = /^(?:people|persons?|humans?|faces?|anyone|anybody|actors?)$/;
+const notSeen = new RegExp(`^(?:${ofWishes.notSeen})s?$`);
+const aPerson = new RegExp(`^(?:${ofWishes.anyPerson})$`);
 
 /** Words that show the same thing under another name. */
 const kin: ReadonlyMap<string, RegExp> = new Map([
-  ['kid', /\b(?:kids?|child(?:ren)?|boys?|girls?|bab(?:y|ies)|toddlers?|pupils?)\b/iu],
-  ['child', /\b(?:kids?|child(?:ren)?|boys?|girls?|bab(?:y|ies)|toddlers?|pupils?)\b/iu],
-  ['needle', /\b(?:needles?|syringes?|inject\w*|jabs?|vaccinat(?:ing|ed|es)|shots? in)\b/iu],
-  ['weapon', /\b(?:weapons?|guns?|rifles?|pistols?|swords?|kni(?:fe|ves)|bombs?)\b/iu],
+  ['kid', new RegExp(String.raw`\b(?:${ofWishes.childNames})\b`, 'iu')],
+  ['child', new RegExp(String.raw`\b(?:${ofWishes.childNames})\b`, 'iu')],
+  ['needle', new RegExp(String.raw`\b(?:${ofWishes.needles}|inject\w*)\b`, 'iu')],
+  ['weapon', new RegExp(String.raw`\b(?:${ofWishes.weapons})\b`, 'iu')],
   ['blood', /\b(?:blood\w*|bleeding)\b/iu],
   ['crash', /\b(?:crash\w*|collid\w*|wreck\w*)\b/iu],
 ]);
+
+const saysInRomance = new RegExp(String.raw`^(?:${ofLanguages.romance})\b`, 'iu');
 
 /** What is asked for as a film-maker reads it; "no" is another word in Spanish, Portuguese and Italian. */
 export const forbiddingOf = ({
@@ -43,7 +48,7 @@ export const forbiddingOf = ({
   /^en\b/iu.test(language)
     ? requests
     : [
-        ...(/^(?:es|pt|it|ca|gl)\b/iu.test(language)
+        ...(saysInRomance.test(language)
           ? requests.filter((request) => /\b(?:no|without) people\b/iu.test(request))
           : requests),
         ...foreignBans(requests, language),
@@ -56,7 +61,7 @@ function asTheyAre(words: readonly string[]): string {
   return isHow && who !== '' && more.length === 0 ? `${how} ${singularPhrase(who) ?? who}` : '';
 }
 
-const polite = /^(?:please|pls|plz|thanks|thx)$/iu;
+const polite = new RegExp(`^(?:${ofWishes.pleases})$`, 'iu');
 
 /** What a part of a ban forbids: "american accents" forbids accents, "trains crashing" a crash. */
 function headOf(part: string): string {
@@ -73,6 +78,8 @@ function headOf(part: string): string {
   return phrase?.noun.split(' of ', 1)[0]?.split(' ').at(-1) ?? '';
 }
 
+const clauseBehind = new RegExp(`, (?:${ofWishes.clauseOwners}) (?!.*, ).*$`, 'iu');
+
 /** The things that requests forbid, in the singular, each once. */
 export function bansOf(requests: readonly string[]): readonly string[] {
   const found = requests.flatMap((request) =>
@@ -80,7 +87,7 @@ export function bansOf(requests: readonly string[]): readonly string[] {
       list
         // "Don't show my face, hands only" asks for hands.
         .replace(/, (?:just |only )?\p{L}+(?: only)$/iu, '')
-        .replace(/, (?:my|our|his|her|their|i|we|he|she|they|it|you|the) (?!.*, ).*$/iu, '')
+        .replace(clauseBehind, '')
         .toLowerCase()
         .split(/, (?:no )?| or | and |\//u)
         .map(headOf)
@@ -137,6 +144,8 @@ function withoutNames(subjects: readonly PlanSubject[]): readonly PlanSubject[] 
       ];
 }
 
+const plainPerson = new RegExp(`^(?:${ofWishes.personNouns})$`);
+
 /** Obeys what requests forbid: it is taken out, and the plan says that there is none of it. */
 export function obeyed(
   plan: PicturePlan,
@@ -153,10 +162,7 @@ export function obeyed(
     (subject) =>
       subject.count > 0 &&
       !bans.some((ban) => shows(subject, ban)) &&
-      !(
-        noPeople &&
-        (subject.doing !== '' || /^(?:person|man|woman|child|people)$/.test(subject.what))
-      ),
+      !(noPeople && (subject.doing !== '' || plainPerson.test(subject.what))),
   );
   const none = [
     ...new Set(bans.map((ban) => (aPerson.test(ban) && ban !== 'face' ? 'person' : ban))),

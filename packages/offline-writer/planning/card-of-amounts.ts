@@ -4,6 +4,7 @@ import { countBehind } from '../reading/measures.ts';
 import { lettersOf } from '../plain-words.ts';
 import type { Card, SceneText } from './card-of-scene.ts';
 import { readLine } from './read-line.ts';
+import { ofAmounts } from './amount-words.ts';
 
 /* Cards of what is needed and how much of it. */
 
@@ -11,15 +12,22 @@ import { readLine } from './read-line.ts';
 const itemsOf = (text: string): readonly string[] =>
   countBehind.test(text) ? [text] : text.split(/, (?=(?:\d|[½¼¾⅓⅔]))/u);
 
-const startsAmount = /^(?:\p{N}|[½¼¾⅓⅔]|an?\s|half\b|one\b|two\b|three\b|four\b|some\b)/iu;
+const startsAmount = new RegExp(
+  String.raw`^(?:\p{N}|[½¼¾⅓⅔]|an?\s|(?:${ofAmounts.startingAmounts})\b)`,
+  'iu',
+);
 /** "8 h a day", "1 Std gehen lassen": how long something takes is no ingredient. */
-const ofTime =
-  /^\p{N}[\p{N}.,:/–-]*\s?(?:h|hrs?|hours?|min\p{L}{0,5}\.?|mins?|sec\p{L}*|std\.?|stunden?|sek\p{L}*|tage?n?|wochen?|heures?|jours?|semaines?|horas?|d[ií]as?|semanas?|ore|ora|giorn[io]|settiman[ae]|uur|uren|dag\p{L}*|weken|godz\p{L}*\.?|dni|dzień|tygod\p{L}*|days?|weeks?|saat|gün|dakika|dk)(?![\p{L}])/iu;
+const ofTime = new RegExp(
+  String.raw`^\p{N}[\p{N}.,:/–-]*\s?(?:${ofAmounts.timeUnits}|min\p{L}{0,5}\.?)(?![\p{L}])`,
+  'iu',
+);
 /** What goes on from here is told of it: "…, on remue". */
-const ofSomebody =
-  /,\s(?:and\s|et\s|und\s|y\s|e\s|en\s|i\s)?(?:on|je|tu|nous|vous|i|you|we|ich|wir|man|du|yo|io|si|eu|ik|wij|men)\s.*$/iu;
+const ofSomebody = new RegExp(
+  String.raw`,\s(?:and\s|et\s|und\s|y\s|e\s|en\s|i\s)?(?:${ofAmounts.recipeSubjects})\s.*$`,
+  'iu',
+);
 /** It goes on with what was said before. */
-const goesOn = /^(?:and|et|und|y|e|en|i|ve|then|puis|dann|luego|poi|depois|dan|potem|sonra)\s/iu;
+const goesOn = new RegExp(String.raw`^(?:${ofAmounts.joinersAndThen})\s`, 'iu');
 const mostWordsOfThing = 5;
 
 /** A thing that is needed, as it stands on a card; empty where a line tells something else. */
@@ -79,6 +87,11 @@ export function amountsCard({ lines, parts, film, isOfFood }: SceneText): Card |
 
 const amounts: ReadonlySet<Figure['kind']> = new Set(['measure', 'duration', 'count', 'percent']);
 
+const firstAmount = new RegExp(
+  String.raw`^((?: of)? (?!(?:${ofAmounts.notInAmount})\b)\p{L}{3,}(?: (?!(?:${ofAmounts.notInAmountEnds})\b)\p{L}{3,})?)`,
+  'u',
+);
+
 /** The amounts of a step, each with what it is of: "200 g sugar". */
 export function amountsIn(lines: readonly Line[]): string[] {
   return lines.flatMap(({ text, unit }) =>
@@ -87,10 +100,7 @@ export function amountsIn(lines: readonly Line[]): string[] {
       .flatMap((figure) => {
         const at = text.indexOf(figure.text);
         const behind = at < 0 ? '' : text.slice(at + figure.text.length);
-        const [, thing = ''] =
-          /^((?: of)? (?!and\b|or\b|in\b|to\b|for\b|at\b|until\b|with\b|from\b|on\b|is\b|are\b|per\b|then\b)\p{L}{3,}(?: (?!and\b|or\b|in\b|to\b|for\b|at\b|until\b|with\b|from\b|on\b|is\b|are\b|the\b|then\b)\p{L}{3,})?)/u.exec(
-            behind,
-          ) ?? [];
+        const [, thing = ''] = firstAmount.exec(behind) ?? [];
         // A bare number tells no amount of anything.
         const isBare = figure.kind === 'count' && figure.unit === '' && thing === '';
         return isBare ? [] : [`${figure.text}${figure.kind === 'duration' ? '' : thing}`];

@@ -3,6 +3,7 @@ import type { Card } from './card-of-scene.ts';
 import { endsName } from './figure-label.ts';
 import { nounPhrases } from './phrases.ts';
 import type { Said } from './said-figures.ts';
+import { ofCards } from './card-words.ts';
 
 /* Cards of several figures that a scene sets beside each other. */
 
@@ -60,8 +61,10 @@ export function chart(said: readonly Said[]): Card | null {
   };
 }
 
-const changes =
-  /\b(?:up|down|ris(?:e|es|en|ing)|rose|rais\p{L}+|f[ae]ll\p{L}*|dropp?\p{L}*|increas\p{L}+|decreas\p{L}+|cut|gr[eo]w\p{L}*|chang\p{L}+|went|goes|jump\p{L}*|climb\p{L}*)\b[^.;]{0,20} from $/iu;
+const changes = new RegExp(
+  String.raw`\b(?:${ofCards.changes}|rais\p{L}+|increas\p{L}+|decreas\p{L}+|chang\p{L}+)\b[^.;]{0,20} from $`,
+  'iu',
+);
 
 /** "It goes up from £42 to £48": one figure that has two ends. */
 export function risenCard(said: readonly Said[]): Card | null {

@@ -14,6 +14,11 @@ import { saidIn, type Said } from './said-figures.ts';
 import { pairCard, pricesCard, scoreCard } from './card-of-rows.ts';
 import { lettersOf } from '../plain-words.ts';
 import { clip } from './within-limits.ts';
+import { ofCards } from './card-words.ts';
+import timeWords from '../data/time-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const timeSaid = alternativesIn(timeWords);
 
 /* Cards by what a line holds in any language: figures, dates, hours, quotations, sides, code. */
 
@@ -25,12 +30,14 @@ const partsSides = (word: string, from: string, to: string): boolean =>
   /^v/iu.test(word) ||
   (wordsIn(from) <= mostOfSide && wordsIn(to) <= mostOfSide && !/^(?:par|en|por)$/iu.test(from));
 
+const comparedWith = new RegExp(
+  String.raw`(?:^|[.!?:] )([^.!?:,]{2,60}?) (${ofCards.versus}) ([^.!?:,]{2,60}?)(?= vs\b|[.!?:,]|$)`,
+  'iu',
+);
+
 /** "Heat pump vs gas boiler": two sides. */
 function versusCard({ texts }: SceneText, picture: LinePicture): Card | null {
-  const [, from = '', word = '', to = ''] =
-    /(?:^|[.!?:] )([^.!?:,]{2,60}?) (vs\.?|versus|gegen|contre|contra) ([^.!?:,]{2,60}?)(?= vs\b|[.!?:,]|$)/iu.exec(
-      texts.join(' ').slice(0, 600),
-    ) ?? [];
+  const [, from = '', word = '', to = ''] = comparedWith.exec(texts.join(' ').slice(0, 600)) ?? [];
   const things = picture.subjects.filter(({ doing }) => doing === '');
   return from === '' || /\d/u.test(from) || !partsSides(word, from, to)
     ? null
@@ -42,14 +49,16 @@ function versusCard({ texts }: SceneText, picture: LinePicture): Card | null {
       };
 }
 
+const cityRoute = new RegExp(
+  String.raw`\b(?:${ofCards.routeStarts}) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) (?:${ofCards.routeEnds}) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`,
+  'u',
+);
+const namesDay = new RegExp(`day$|^(?:${timeSaid.months})$`, 'i');
+
 /** "From Paris to Rome" of names. */
 function routeCard({ texts, kindOf }: SceneText): Card | null {
-  const [, from = '', to = ''] =
-    /\b(?:from|between|von|zwischen|de|entre) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) (?:to|and|nach|und|à|a|y|et) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})/u.exec(
-      texts.join(' ').slice(0, 800),
-    ) ?? [];
-  const isDay =
-    /day$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/i;
+  const [, from = '', to = ''] = cityRoute.exec(texts.join(' ').slice(0, 800)) ?? [];
+  const isDay = namesDay;
   // Parts of one name are no places: "Santo Antônio", "Shankara Netra hospital".
   const arePlaces = [from, to].every((place) => kindOf(place.trim()) === 'place');
   return !arePlaces || isDay.test(from.trim()) || isDay.test(to.trim())
@@ -57,8 +66,11 @@ function routeCard({ texts, kindOf }: SceneText): Card | null {
     : { layout: 'map', from: from.trim(), to: to.trim() };
 }
 
-const code =
-  /`([^`]{2,80})`|\b((?:git|npm|pip|cd|sudo|docker|curl) (?:[a-z-]+)(?: (?:--?[\w-]+|HEAD\S*|\S+\.\w{1,4}|<\w+>))*)/u;
+// The sign around code is written by its number: it would end the text that the pattern stands in.
+const code = new RegExp(
+  String.raw`\u0060([^\u0060]{2,80})\u0060|\b((?:${ofCards.commandNames}) (?:[a-z-]+)(?: (?:--?[\w-]+|HEAD\S*|\S+\.\w{1,4}|<\w+>))*)`,
+  'u',
+);
 
 function screenCard({ texts }: SceneText): Card | null {
   const said = texts.join(' ').slice(0, 800);
@@ -115,8 +127,10 @@ function enumerationCard({ texts: all, parts: said, film }: SceneText): Card | n
     : null;
 }
 
-const kitchenMeasure =
-  /^[\p{N}½¼¾.,/ ]*\s?(?:oz|g|kg|ml|cl|dl|tsp|tbsp|lbs?|cups?|pints?|eggs?|cloves?|pinch|teaspoons?|tablespoons?|ounces?)(?:\s|$)/iu;
+const kitchenMeasure = new RegExp(
+  String.raw`^[\p{N}½¼¾.,/ ]*\s?(?:${ofCards.kitchenMeasures})(?:\s|$)`,
+  'iu',
+);
 
 /** Several amounts in a row are a list of all of them. */
 function rowCard({ lines, film, isOfFood }: SceneText, said: readonly Said[]): Card | null {
@@ -143,9 +157,10 @@ function rowCard({ lines, film, isOfFood }: SceneText, said: readonly Said[]): C
   return { layout: arePrices ? 'receipt' : areAmounts ? 'ingredients' : 'list', items };
 }
 
+const endsOpen = new RegExp(String.raw`(?:\s(?:${ofCards.endArticles}))+$`, 'iu');
+
 /** "Ring Ida on": without the small words that lead to the number. */
-const leading = (led: string) =>
-  led.replace(/(?:\s(?:le|la|el|al|au|on|to|at|op|het|unter|sul|o|pelo|no|the))+$/iu, '');
+const leading = (led: string) => led.replace(endsOpen, '');
 
 /** "Questions: ring 555 0199": the number as it is rung. */
 function ringCard(lines: readonly Line[]): Card | null {

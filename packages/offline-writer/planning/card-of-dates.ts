@@ -4,6 +4,11 @@ import type { Card } from './card-of-scene.ts';
 import { dayOfEnd, directionOf, weekdayBefore } from './directions.ts';
 import { readLine } from './read-line.ts';
 import { clip } from './within-limits.ts';
+import { ofCalendar } from './calendar-words.ts';
+import formatWords from '../data/format-words.json' with { type: 'json' };
+import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
+
+const formatSaid = alternativesIn(formatWords);
 
 /* Cards of days and hours. */
 
@@ -14,12 +19,16 @@ const isYear = ({ kind, text }: Figure) => kind === 'date' && yearForm.test(text
 const plainHour = (text: string) => text.replace(/\b([ap])\.m\.?/iu, '$1m');
 
 /** "From 9 June until 12 June". */
-const upTo =
-  /^\s?(?:[-–—]|to|until|till|through|bis|au|al|a|até|hasta|\p{Lu}?\p{L}*\s?(?:to|until|bis|hasta|até|au) \p{L}*)\s?$/u;
+const upTo = new RegExp(
+  String.raw`^\s?(?:[-–—]|${ofCalendar.upToWords}|\p{Lu}?\p{L}*\s?(?:${ofCalendar.upToForeign}) \p{L}*)\s?$`,
+  'u',
+);
 
 /** "Del 2 al 27 de junio", "from 2 to 6 May": the day on which it begins, before the one on which it ends. */
-const firstDay =
-  /(?<![\d:.])([1-3]?\d)(?:st|nd|rd|th|º|er)?\.?\s?(?:[-–—]|to|al|au|bis(?: zum)?|ao|até)\s?$/iu;
+const firstDay = new RegExp(
+  String.raw`(?<![\d:.])([1-3]?\d)(?:${formatSaid.ordinalEnds})?\.?\s?(?:[-–—]|${ofCalendar.dayJoints})\s?$`,
+  'iu',
+);
 
 /** "until 30 May": a day on which something ends, with the word that says so; null where the line denies it. */
 function dayTold({ figure, line }: Said): string | null {
@@ -92,11 +101,13 @@ export function dateCard(said: readonly Said[], language: string): Card | null {
   };
 }
 
+const spanParts = new RegExp(
+  String.raw`^(?:(?:${ofCalendar.spanLeads}) )?(.+?)\s?(?:[-–—]|(?<!\p{L})(?:${ofCalendar.spanJoints})(?!\p{L}))\s?(.+)$`,
+  'iu',
+);
+
 function spanOf(text: string): { from: string; to: string } {
-  const [, from = '', to = ''] =
-    /^(?:from |between |von |de |ab )?(.+?)\s?(?:[-–—]|(?<!\p{L})(?:to|until|till|and|bis|à|a|às|alle|até|do|hasta|tot)(?!\p{L}))\s?(.+)$/iu.exec(
-      text,
-    ) ?? [];
+  const [, from = '', to = ''] = spanParts.exec(text) ?? [];
   return { from: withHalf(from.trim(), to.trim()), to: to.trim() };
 }
 
@@ -111,6 +122,8 @@ function withHalf(from: string, to: string): string {
 
 const mostPart = 60;
 
+const partJoint = new RegExp(String.raw`[,;]\s(?:(?:${ofCalendar.dateJoiners})\s)?`, 'u');
+
 /** "The choir at 18:30, the band at 20:00": what is at each of several hours. */
 function programme(hours: readonly Said[]): Card | null {
   const [one, other] = hours;
@@ -119,7 +132,7 @@ function programme(hours: readonly Said[]): Card | null {
   const parts = one.line.text
     .replace(/[.。]\s*$/u, '')
     .replace(/^[^,;]{0,40}?\s?: (?=\p{L})/u, '')
-    .split(/[,;]\s(?:(?:and|und|y|et|e|i|en)\s)?/u)
+    .split(partJoint)
     .map((part) => part.trim());
   const isEach = hours.every(
     ({ figure }) => parts.filter((part) => part.includes(figure.text)).length === 1,
@@ -136,11 +149,11 @@ function programme(hours: readonly Said[]): Card | null {
 }
 
 const hourForm = String.raw`\d{1,2}(?:[:.]\d{2}|\s?h(?:\s?\d{2})?)?(?:\s?(?:[ap]\.?m\b\.?|Uhr|uur))?|noon|midnight`;
-const beforeHours = String.raw`between|from|entre|zwischen|tra|fra|tussen|między|das|dalle|de|von|van|od`;
-const articleOfHour = String.raw`(?:las?|los|les?|as|os|às|ore|il|l['’]|um)?\s?`;
+const beforeHours = ofCalendar.beforeHours;
+const articleOfHour = String.raw`(?:${eitherApostrophe(ofCalendar.hourArticles)})?\s?`;
 /** "Entre las 9:00 y las 15:00", "from 9 to noon". */
 const twoHours = new RegExp(
-  String.raw`(?<!\p{L})(?:${beforeHours})\s${articleOfHour}(${hourForm})\s(?:and|to|until|till|y|a|e|et|à|und|bis|en|tot|a|do|alle|às|e)\s${articleOfHour}(${hourForm})(?![\d%]|\s?\p{L}{4})`,
+  String.raw`(?<!\p{L})(?:${beforeHours})\s${articleOfHour}(${hourForm})\s(?:${ofCalendar.hourJoints})\s${articleOfHour}(${hourForm})(?![\d%]|\s?\p{L}{4})`,
   'giu',
 );
 
@@ -154,8 +167,10 @@ function betweenHours({ figure, line }: Said): Card | null {
 }
 
 /** "At 5.30 in the morning", "shut at 11 at night": hours that no figure tells. */
-const plainHours =
-  /(?<!\p{L})(?:at|from|until|till|by|before|after|à|a las|às|alle|um|om|o)\s\d{1,2}(?:[.:]\d{2})?(?=$|[,;]|\.(?!\d)|\s(?:in the|at night|on|and|or|to|until|till|sharp)\b)/giu;
+const plainHours = new RegExp(
+  String.raw`(?<!\p{L})(?:${ofCalendar.hourLeads})\s\d{1,2}(?:[.:]\d{2})?(?=$|[,;]|\.(?!\d)|\s(?:${ofCalendar.behindHour})\b)`,
+  'giu',
+);
 
 /** Whether a line tells several hours, so that one alone would say something else than it does. */
 const tellsMore = ({ line }: Said, hours: readonly Said[]): boolean =>

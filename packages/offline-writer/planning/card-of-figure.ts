@@ -6,6 +6,7 @@ import type { Card } from './card-of-scene.ts';
 import { countedIn } from './figure-label.ts';
 import type { Said } from './said-figures.ts';
 import { clip } from './within-limits.ts';
+import { ofAmounts } from './amount-words.ts';
 
 /* A card of the one figure that a scene is about. */
 
@@ -25,16 +26,18 @@ function wholeUnit(value: string, unit: string, language: string): string {
     .join(' ');
 }
 
+const countsHours = new RegExp(`^(?:${ofAmounts.hourUnits})$`, 'iu');
+
 /** "12 hours 25 minutes" as one number of it would say something else: "12 h 25 min"; empty where it is none. */
 function hoursAndMinutes(value: string, unit: string): string {
   const [, first = '', minutes = '', second = ''] =
     /^(\p{L}+)\.? (?:\p{L}{1,3} )?(\d+) ?(\p{L}+)/u.exec(unit) ?? [];
   const areThey =
-    /^(?:h|hrs?|hours?|std|stunden?|heures?|horas?|ore|ora|uur|uren|godz\p{L}*|saat)$/iu.test(
-      first,
-    ) && /^m(?:ins?|inut\p{L}*)$|^(?:dakika|dk)$/iu.test(second);
+    countsHours.test(first) && /^m(?:ins?|inut\p{L}*)$|^(?:dakika|dk)$/iu.test(second);
   return areThey ? `${value} h ${minutes} min` : '';
 }
+
+const scaledValue = new RegExp(String.raw`^((?:${ofAmounts.scaleWords})(?!\p{L})|)\s?(.*)$`, 'iu');
 
 /** A figure as a plan has it: "$4.2 million" is 4.2 million of $. */
 export function planFigure(
@@ -50,10 +53,7 @@ export function planFigure(
   if (kind === 'money' && unit !== '' && /^\p{L}{1,3}\.?$/u.test(unit) && text.startsWith(unit))
     return { value: `${text}${phrase}`, unit: '', label };
   if (kind === 'count') {
-    const [, size = '', thing = ''] =
-      /^((?:thousand|million|billion|trillion|mil|mio\.?|mrd\.?|millones|millionen|lakh|crore|[万億亿만억])(?!\p{L})|)\s?(.*)$/iu.exec(
-        unit,
-      ) ?? [];
+    const [, size = '', thing = ''] = scaledValue.exec(unit) ?? [];
     const counted = /^en\b/iu.test(language) ? phrase : ` ${countedIn(language, thing)}`;
     const isLength = /^(?:m|ft|sq|st)$/.test(thing);
     return { value, unit: isLength ? thing : `${size}${counted}`.trim(), label };
@@ -82,26 +82,27 @@ export function isWorthShowing({ kind, value, unit }: Figure): boolean {
 const behindOf = ({ figure, line }: Said) =>
   line.text.slice(line.text.indexOf(figure.text) + figure.text.length).trimStart();
 
+const endsOnDeterminer = new RegExp(String.raw`(?:^|\s)(?:${ofAmounts.worthDeterminers})\s$`, 'iu');
+const namesWorth = new RegExp(String.raw`^(?:${ofAmounts.worthNouns})\b`, 'u');
+
 /** "The £6 million stadium": what something is worth that nobody buys here. */
 const isWorth = (said: Said) =>
   /[mb]illion|mn?$|bn$/iu.test(said.figure.unit) &&
-  /(?:^|\s)(?:the|an?|this|that|its?|our|their)\s$/iu.test(
-    said.line.text.slice(0, said.line.text.indexOf(said.figure.text)),
-  ) &&
+  endsOnDeterminer.test(said.line.text.slice(0, said.line.text.indexOf(said.figure.text))) &&
   /^\p{Ll}/u.test(behindOf(said)) &&
-  !/^(?:fees?|fines?|bills?|tickets?|prices?|costs?|charges?|grants?|budgets?|loans?|deposits?|in|on|for|from|to|by|a|per|of)\b/u.test(
-    behindOf(said),
-  );
+  !namesWorth.test(behindOf(said));
 
-/** "Aged 91", "à 9 ans": how old somebody is says nothing of what a line is about. */
+const ageBefore = new RegExp(
+  String.raw`(?:(?<=^|\s)à|j['’]avais|\b(?:${ofAmounts.beforeAges})|عمر\p{L}{0,3}) ?$`,
+  'iu',
+);
+const ageBehind = new RegExp(String.raw`^ (?:(?:old|alt)\b|${ofAmounts.behindAges})`, 'iu');
+
+/** "Aged 91", "à 9 ans\": how old somebody is says nothing of what a line is about. */
 const isAge = ({ figure, line: { text } }: Said) =>
   figure.kind === 'duration' &&
-  (/(?:(?<=^|\s)à|\baged?|\bage of|\ba los|(?:j['’]avais|\bavait|\btenía|\btinha|\bavev[oa])|\baos|\bmit|عمر\p{L}{0,3}) ?$/iu.test(
-    text.slice(0, text.indexOf(figure.text)),
-  ) ||
-    /^ (?:old\b|alt\b|anos de idade|años de edad|yaşında)/iu.test(
-      text.slice(text.indexOf(figure.text) + figure.text.length),
-    ));
+  (ageBefore.test(text.slice(0, text.indexOf(figure.text))) ||
+    ageBehind.test(text.slice(text.indexOf(figure.text) + figure.text.length)));
 
 const mostRead = 110;
 const leastRead = 3;
@@ -113,6 +114,8 @@ function lineOf({ figure, line }: Said): string {
   const read = parts.find((part) => part.length <= mostRead && part.includes(figure.text)) ?? '';
   return read.split(/\s+/u).length < leastRead ? '' : read.replace(/[,;:–—\s]+$/u, '');
 }
+
+const opensShare = new RegExp(`^(?:${ofAmounts.shareOf}) `, 'iu');
 
 /** One figure that the picture is about. */
 export function figureCard(said: readonly Said[], language: string): Card | null {
@@ -154,7 +157,7 @@ export function figureCard(said: readonly Said[], language: string): Card | null
   const isShare =
     one.figure.kind === 'percent' &&
     /^\d{1,2}(?:[.,]\d+)?$|^100$/.test(one.figure.value) &&
-    /^(?:of|de|del|des|der|von|di|do|da) /iu.test(behindOf(one));
+    opensShare.test(behindOf(one));
   // "The £6 million stadium" tells what it is worth; nobody pays or asks it here.
   const isPaid = one.figure.kind === 'money' && !isWorth(one);
   const isTold =

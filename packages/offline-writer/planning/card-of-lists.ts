@@ -4,6 +4,8 @@ import type { Card, SceneText } from './card-of-scene.ts';
 import type { LinePicture } from './picture-of-line.ts';
 import { readLine } from './read-line.ts';
 import { clip } from './within-limits.ts';
+import { grammar } from '../grammar-words.ts';
+import { ofCards } from './card-words.ts';
 
 /* Sentences that are lists by themselves, in nine languages: what stands behind a colon, a way by its stations, what is right and what is not. */
 
@@ -13,7 +15,12 @@ const mostWords = 4;
 const mostLetters = 34;
 const wordsIn = (text: string) => text.trim().split(/\s+/u).length;
 const withoutEnd = (text: string) => text.trim().replace(/[.!;…。]+$/u, '');
-const link = /,\s(?:(?:and|und|et|y|e|en|i|ve)\s)?|\s\+\s|\s(?:→|->|>)\s/u;
+const link = new RegExp(String.raw`,\s(?:(?:${grammar.ands})\s)?|\s\+\s|\s(?:→|->|>)\s`, 'u');
+
+const twoJoined = new RegExp(
+  String.raw`^(\S+(?: \S+){0,2}?) (?:${grammar.ands}) (\S+(?: \S+){0,2})$`,
+  'u',
+);
 
 /** Short parts in a row; none where one of them is a sentence or a question. */
 function partsOf(text: string): readonly string[] {
@@ -22,8 +29,7 @@ function partsOf(text: string): readonly string[] {
     .map((part) => part.trim());
   const last = parts.at(-1) ?? '';
   // "Jam, tea and bread": the last two are joined without a comma.
-  const [, one = '', other = ''] =
-    /^(\S+(?: \S+){0,2}?) (?:and|und|et|y|e|en|i|ve) (\S+(?: \S+){0,2})$/u.exec(last) ?? [];
+  const [, one = '', other = ''] = twoJoined.exec(last) ?? [];
   const all = parts.length > 1 && one !== '' ? [...parts.slice(0, -1), one, other] : parts;
   const areShort = all.every(
     (part) =>
@@ -57,23 +63,25 @@ function sumOf(text: string): Card | null {
 
 /** What stands behind its negation is a thing, a place or a time, and nothing that somebody does: "not the bottom", "no después". */
 const negated = String.raw`(?:${[
-  String.raw`(?:not|never)\s(?!(?:to|that|only|just|even|so|too|very|sure|all|every|yet|enough|much|many|be|been|again|mind|more|less)\b)`,
-  String.raw`(?:nicht|nie)\s(?:von|nach|am|im|in|an|auf|mit|bei|zu|vom|zum|unter|über)\s`,
+  String.raw`(?:not|never)\s(?!(?:${ofCards.notDenied})\b)`,
+  String.raw`(?:nicht|nie)\s(?:${ofCards.deniedGerman})\s`,
   String.raw`(?:nicht|nie|kein\p{L}{0,2})\s(?:\S+\s)*\S*(?:\p{Lu}\p{Ll}+|\p{Ll}{3,}en)(?=[.!]*$)`,
-  String.raw`no\s(?:después|antes|en|con|a|al|del?|el|la|los|las|un|una|por|para)\s?`,
-  String.raw`(?:pas|jamais)\s(?:d['’]|l['’]|(?:le|la|les|une?|des?|du|aux?|à|en|sur|sous|dans|avec|après|avant)\s)`,
-  String.raw`(?:non|mai)\s(?:l['’]|un['’]|(?:il|la|lo|le|i|gli|una?|in|sul?|sull[aeo]|con|di|da|al?|dopo|prima)\s)`,
-  String.raw`(?:não|nunca)\s(?:(?:o|a|os|as|uma?|em|no|na|nos|nas|com|de|depois|antes|para)(?=[\s.!]|$))`,
-  String.raw`(?:niet|nooit|geen)\s(?:(?:met|op|in|de|het|een|aan|van|na|voor|zelf)\s|\p{L}+en(?=[.!]*$))`,
-  String.raw`nie\s(?:(?:na|w|we|z|ze|do|pod|przed|po)\s|(?!(?:u|z|po|ro|do|zro)?\p{L}{0,3}(?:wiem|umiem)(?!\p{L}))\p{L}+(?:ć|em|ą|ami|ach)(?=[\s.!]|$))`,
+  String.raw`no\s(?:${ofCards.deniedSpanish})\s?`,
+  String.raw`(?:pas|jamais)\s(?:d['’]|l['’]|(?:${ofCards.deniedFrench})\s)`,
+  String.raw`(?:non|mai)\s(?:l['’]|un['’]|(?:${ofCards.deniedItalian})\s)`,
+  String.raw`(?:não|nunca)\s(?:(?:${ofCards.deniedPortuguese})(?=[\s.!]|$))`,
+  String.raw`(?:niet|nooit|geen)\s(?:(?:${ofCards.deniedDutch})\s|\p{L}+en(?=[.!]*$))`,
+  String.raw`nie\s(?:(?:${ofCards.deniedPolish})\s|(?!(?:${ofCards.polishPrefixes})?\p{L}{0,3}(?:wiem|umiem)(?!\p{L}))\p{L}+(?:${ofCards.polishEndings})(?=[\s.!]|$))`,
 ].join('|')})`;
 const behind = new RegExp(
   String.raw`^(\S+\s[^,;.!?]{2,60}?)(?:,|;|\s[–—-])\s((?=${negated})[^,;.!?]{2,44})[.!]*$`,
   'u',
 );
 /** Without a comma only English says it so: "bum first not head first". */
-const joined =
-  /^((?:[^,;.!?]{2,44},\s)?)(\S[^,;.!?]{2,44}?(?<!\b(?:is|are|was|were|am|be|do|does|did|has|have|had|can|could|will|would|should|may|might|must|or|if|why|it's|that's|i'm|you're|we're|they're))) (not (?!(?:to|that|only|just|even|so|too|very|sure|all|every|yet|enough|much|many|a|an)\b)[^,;.!?]{2,44})[.!]*$/iu;
+const joined = new RegExp(
+  String.raw`^((?:[^,;.!?]{2,44},\s)?)(\S[^,;.!?]{2,44}?(?<!\b(?:${ofCards.notJoined}))) (not (?!(?:${ofCards.notContrasted})\b)[^,;.!?]{2,44})[.!]*$`,
+  'iu',
+);
 const instead = new RegExp(
   `^(${anyOf(words.negations)}\\s[^,;.!?]{2,44}?),?\\s((?:${anyOf(words.insteads)})\\s[^,;.!?]{2,60})[.!]*$`,
   'iu',

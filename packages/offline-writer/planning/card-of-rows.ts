@@ -2,18 +2,25 @@ import type { Line } from '../genres/genre.ts';
 import type { Card, SceneText } from './card-of-scene.ts';
 import { isFormer } from './no-amount.ts';
 import type { Said } from './said-figures.ts';
+import { grammar } from '../grammar-words.ts';
+import { ofCards } from './card-words.ts';
+import { eitherApostrophe } from '../word-patterns.ts';
 
 /* Several things, each with its own figure: all of them stand on the card, or none. */
 
 /** Where one thing ends and the next begins. */
-const joint =
-  /[,;]\s(?:(?:and|und|et|y|e|en|i|ve)\s)?|(?<=\p{L}{3}|\d)[.!?…]\s|\s[–—+]\s|\s(?:and|und|et|y|e|en|i|ve|but|aber|mais|pero|ma|mas|maar|ale|ama)\s(?=[\p{L}\p{N}$€£₹])/gu;
+const joint = new RegExp(
+  String.raw`[,;]\s(?:(?:${grammar.ands})\s)?|(?<=\p{L}{3}|\d)[.!?…]\s|\s[–—+]\s|\s(?:${ofCards.joinersAndBut})\s(?=[\p{L}\p{N}$€£₹])`,
+  'gu',
+);
 const bareNumber = /^\d+(?:[.,]\d{1,3})*$/u;
 const mostWords = 8;
 const mostLetters = 52;
 /** Whoever is named like this tells of what happened, and no price. */
-const tellsOf =
-  /(?:^|\s)(?:I|he|she|we|they|you|ich|er|wir|yo|je|j['’]|il|elle|on|io|eu|ela|ele|ik|hij)(?:\s|$)/iu;
+const tellsOf = new RegExp(
+  String.raw`(?:^|\s)(?:${eitherApostrophe(ofCards.toldPersons)})(?:\s|$)`,
+  'iu',
+);
 const stories: ReadonlySet<string> = new Set(['story', 'joke', 'poem', 'dialogue', 'script']);
 
 interface Clause {
@@ -41,11 +48,9 @@ interface Row {
 }
 
 /** "Armchairs are £480": what only says that it is so much. */
-const copula =
-  /\s(?:is|are|costs?|cost|for|=|ist|sind|kostet|kosten|für|es|son|cuesta|cuestan|est|sont|coûtent?|è|sono|costa|costano|é|são|custa|custam|kost|kosten|voor|kosztuje|kosztują|to|a|à|por|pour|per|za|alle)$/iu;
+const copula = new RegExp(String.raw`\s(?:${ofCards.copulas}|=)$`, 'iu');
 /** They belong to the amount: "from $65". */
-const least =
-  /(?:^|\s)((?:only |nur )?(?:from|ab|desde|dès|à partir de|da|a partire da|vanaf|od|ca\.|about|around|only|nur|per|pro|je))$/iu;
+const least = new RegExp(String.raw`(?:^|\s)((?:only |nur )?(?:${ofCards.leastWords}))$`, 'iu');
 
 function rowOf(text: string, amount: string): Row | null {
   const at = text.lastIndexOf(amount);
@@ -68,8 +73,7 @@ function rowOf(text: string, amount: string): Row | null {
 }
 
 /** "After 6", "dopo le 18": an hour, and no price. */
-const ofHour =
-  /(?:^|\s)(?:at|by|after|before|until|till|to|um|bis|nach|vor|gegen|las?|les?|às|as|alle|om|tot|na|do|po|o)\s$/iu;
+const ofHour = new RegExp(String.raw`(?:^|\s)(?:${ofCards.hourPrepositions})\s$`, 'iu');
 
 /** "Salted 13" behind "sweet 9 reais": a bare number at the end of its clause is of the same money. */
 function amountIn({ line, text }: Clause, said: readonly Said[], unit: string): string | null {
@@ -163,8 +167,10 @@ function pairOf(lines: readonly Line[], said: readonly Said[]): readonly string[
 /** "17:30" is an hour. */
 const scored =
   /(?:^|[\s(])(\d{1,2}(?:\s?[-–]\s?\d{1,2}|:\d))(?=$|[\s.,!?)])(?!\s(?:people|men|women|children|\p{L}{3,}s)(?!\p{L}))/u;
-const ofMatch =
-  /(?:^|\s)(?:won|lost|win|lose|beat|beats|drew|draw|score|scored|final|match|game|half.?time|gewonnen|gewinnt|verloren|unentschieden|spiel|endstand|gan[óoa]\p{L}*|perd\p{L}+|empat\p{L}+|partido|gagn\p{L}+|vint\p{L}+|vinc\p{L}+|partita|venc\p{L}+|jogo|golo?s?|gewonnen|verloren|gelijk|wedstrijd|wygra\p{L}+|przegra\p{L}+|mecz\p{L}*|yend\p{L}+|maç\p{L}*|bitti|stand|steht|endete|ergebnis|termin\p{L}+|acab\p{L}+|qued\p{L}+|fini\p{L}*|finì|eindigde|skończy\p{L}+)(?=$|[\s.,!?])/iu;
+const ofMatch = new RegExp(
+  String.raw`(?:^|\s)(?:${ofCards.matchWords}|half.?time|perd\p{L}+|empat\p{L}+|gagn\p{L}+|vint\p{L}+|vinc\p{L}+|venc\p{L}+|wygra\p{L}+|przegra\p{L}+|yend\p{L}+|termin\p{L}+|acab\p{L}+|qued\p{L}+|skończy\p{L}+)(?=$|[\s.,!?])`,
+  'iu',
+);
 const mostRead = 110;
 
 /** "3-2.": how a match stands, with the sentence that tells of it. */

@@ -19,6 +19,8 @@ import { asks, type SaidPart } from './scene-texts.ts';
 import { clip } from './within-limits.ts';
 import { keyPhrase, readable } from './word-card.ts';
 import { lettersOf } from '../plain-words.ts';
+import { ofCards } from './card-words.ts';
+import { eitherApostrophe } from '../word-patterns.ts';
 
 /** A scene as its card is chosen from it. */
 export interface SceneText {
@@ -86,10 +88,10 @@ const asItem = (text: string) =>
     .replaceAll(';', ',')
     .replaceAll(/[“”]/gu, '"');
 
+const opensWarning = new RegExp(String.raw`^(?:${eitherApostrophe(ofCards.warnings)})\b`, 'iu');
+
 /** "Never shake.", "Don't open the door.": what must not be done is read whatever else is shown. */
-const warns = (text: string) =>
-  text.length <= mostWarned &&
-  /^(?:never|don['’]?t|do not|avoid|no|under no)\b/iu.test(text.trim());
+const warns = (text: string) => text.length <= mostWarned && opensWarning.test(text.trim());
 const mostWarned = 80;
 
 /** A step with the warning that is said with it. */
@@ -98,7 +100,7 @@ function warned(text: string, { lines }: SceneText): string {
   return warning === undefined ? text : `${text} ${warning.text.trim()}`;
 }
 
-/** A point as far as its scene says it: the rest is read where it is said. */
+/** A point as far as its scene says it: the rest is read where it is ofCards. */
 const saidOf = (point: Point): Point => ({
   ...point,
   text: point.line.text.trim().replace(/[,;:–—\s]+$/u, ''),

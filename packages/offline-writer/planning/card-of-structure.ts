@@ -2,6 +2,7 @@ import type { Card, SceneText } from './card-of-scene.ts';
 import type { LinePicture } from './picture-of-line.ts';
 import { plain } from './film-memory.ts';
 import { clip } from './within-limits.ts';
+import { ofCards } from './card-words.ts';
 
 /* Cards by how English says that things hang together: a route, a row of steps, a circle, a cause, parts, sizes, years. */
 
@@ -13,7 +14,7 @@ const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 const names = String.raw`(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`;
 const route = new RegExp(
-  String.raw`\b(?:go(?:es)?|went|travel(?:s|l?ed)?|sail(?:s|ed)?|fl(?:y|ies|ew)|r[iu]ns?|ran|dr(?:ive|ives|ove)|march(?:es|ed)?|walk(?:s|ed)?|cycl(?:es|ed)|ferry|train|flight|road|route|trip|journey|ship(?:s|ped)?|sent|moves?|moved|led|leads|way)\b[^.!?]{0,40}? from ${names} (?:to|all the way to) ${names}`,
+  String.raw`\b(?:${ofCards.routeVerbs})\b[^.!?]{0,40}? from ${names} (?:to|all the way to) ${names}`,
   'u',
 );
 
@@ -25,7 +26,7 @@ function routeCard(scene: SceneText): Card | null {
 }
 
 const year = String.raw`(?:1[5-9]\d\d|20\d\d)`;
-const value = String.raw`([$€£]?\d[\d.,]*\d ?(?:%|percent|million|billion|thousand|ppm)?|\d+ ?%?)`;
+const value = String.raw`([$€£]?\d[\d.,]*\d ?(?:%|${ofCards.valueUnits})?|\d+ ?%?)`;
 const yearFirst = new RegExp(String.raw`\b(${year})(?::| was| were| had| –| -)? ${value}`, 'gu');
 const yearLast = new RegExp(String.raw`${value}(?: \p{Ll}+){0,3} in (${year})\b`, 'gu');
 
@@ -45,8 +46,7 @@ function yearsCard(scene: SceneText): Card | null {
   };
 }
 
-const marker =
-  /^(?:and )?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|then|next|after that|finally|lastly|at last)\b,? /iu;
+const marker = new RegExp(String.raw`^(?:and )?(?:${ofCards.sequenceMarkers})\b,? `, 'iu');
 
 /** "First rinse the rice. Then soak it. Finally…": at least two words of order. */
 function processCard(scene: SceneText): Card | null {
@@ -65,8 +65,7 @@ function processCard(scene: SceneText): Card | null {
   };
 }
 
-const comesRound =
-  /\b(?:the cycle (?:begins|starts|repeats|continues|is complete)|(?:begins|starts) (?:all )?over|(?:begins|starts) again|over and over|repeats itself|full circle|back (?:in)?to the (?:beginning|start|sea|soil|ground))\b/iu;
+const comesRound = new RegExp(String.raw`\b(?:${ofCards.cycleSigns})\b`, 'iu');
 
 /** What begins again where it ended. */
 function cycleCard(scene: SceneText): Card | null {
@@ -82,19 +81,20 @@ function cycleCard(scene: SceneText): Card | null {
 
 const causes: readonly (readonly [RegExp, 'forward' | 'back'])[] = [
   [/^(.{4,80}?),? (?:leads?|led) to (.{3,80})$/iu, 'forward'],
-  [/^(.{4,80}?) (?:causes?|caused|results? in|resulted in|brings about) (.{3,80})$/iu, 'forward'],
+  [new RegExp(`^(.{4,80}?) (?:${ofCards.causing}) (.{3,80})$`, 'iu'), 'forward'],
   [/^(?:because|since|when) (.{4,80}?), (.{4,80})$/iu, 'forward'],
   [/^(.{4,80}?), so (?!that\b)(.{4,80})$/iu, 'forward'],
   [/^(.{4,80}?),? because (?!of\b)(.{4,80})$/iu, 'back'],
 ];
 const denied = /n['’]t\b|\b(?:not|never|no)\b/iu;
 /** Nor is what people only say. */
-const toldOfPeople =
-  /\b(?:believed|said|says|think|thought|myth|i|me|my|we|us|our|you|your|he|she|his|her)\b/iu;
+const toldOfPeople = new RegExp(String.raw`\b(?:${ofCards.toldSigns})\b`, 'iu');
+
+const isTale = new RegExp(`^(?:${ofCards.storyGenres})$`, 'u');
 
 /** "Skipping breakfast leads to snacking." Why people in a story do something is no diagram. */
 function causeCard({ parts, film }: SceneText): Card | null {
-  if (/^(?:story|joke|poem|dialogue|script)$/u.test(film.genre)) return null;
+  if (isTale.test(film.genre)) return null;
   for (const { whole, from, to } of parts) {
     // Half of a sentence says only half of why.
     if (to - from < whole.length) continue;
@@ -123,7 +123,7 @@ const madeOf = new RegExp(
   'iu',
 );
 const consists = new RegExp(
-  String.raw`(?:^|[.!?] )${thing} (?:consists? of|has (?:two|three|four|five|six|\d) (?:parts|layers|sections|chambers):?) ([^.!?]{5,120})`,
+  String.raw`(?:^|[.!?] )${thing} (?:consists? of|has (?:${ofCards.twoToSix}|\d) (?:parts|layers|sections|chambers):?) ([^.!?]{5,120})`,
   'iu',
 );
 
@@ -134,8 +134,7 @@ const partsOf = (text: string) =>
     .filter((part) => part !== '');
 
 /** "…, is 42 metres long and stands 1.5 metres high": told of the whole, and no part of it. */
-const isTold =
-  /^(?:is|are|was|were|has|have|had|stands?|weighs?|costs?|measures?|holds?|lasts?)(?!\p{L})/iu;
+const isTold = new RegExp(String.raw`^(?:${ofCards.tellingVerbs})(?!\p{L})`, 'iu');
 
 /** "A pencil is made of graphite, clay and wood." */
 function cutawayCard(scene: SceneText): Card | null {
@@ -150,7 +149,7 @@ function cutawayCard(scene: SceneText): Card | null {
 }
 
 const branches = new RegExp(
-  String.raw`(?:^|[.!?] )((?:(?:the|a|an) )?[\p{L}][\p{L}'’ -]{2,40}?) (?:has|have|had|splits? into|divides? into|is divided into|branches into) (?:(?:two|three|four|five|six|\d) )(?:children|sons|daughters|branches|types|kinds|groups|departments|families|divisions|grandchildren)(?:: |, )([^.!?]{5,140})`,
+  String.raw`(?:^|[.!?] )((?:(?:the|a|an) )?[\p{L}][\p{L}'’ -]{2,40}?) (?:${ofCards.branching}) (?:(?:${ofCards.twoToSix}|\d) )(?:${ofCards.branchNouns})(?:: |, )([^.!?]{5,140})`,
   'iu',
 );
 
@@ -164,22 +163,24 @@ function treeCard(scene: SceneText): Card | null {
 }
 
 const size = new RegExp(
-  String.raw`(?:an?|the|and)? ?((?:\p{Ll}[\p{L}'’-]* ){0,2}\p{Ll}[\p{L}'’-]+)(?: (?:weighs?|weighed|is|are|measures?|grows? to|stands?|reaches))?(?: (?:about|around|only|up to))? (\d[\d.,]*) (kg|kilos?|kilograms?|grams?|g|tonnes?|tons?|pounds|lbs?|metres?|meters?|m|cm|km|feet|ft|inches|miles)\b`,
+  String.raw`(?:an?|the|and)? ?((?:\p{Ll}[\p{L}'’-]* ){0,2}\p{Ll}[\p{L}'’-]+)(?: (?:${ofCards.sizeVerbs}))?(?: (?:about|around|only|up to))? (\d[\d.,]*) (${ofCards.sizeUnits})\b`,
   'giu',
 );
-const dimensionOf = (unit: string) =>
-  /^(?:k?g|kilo|gram|ton|pound|lb)/iu.test(unit) ? 'weight' : 'length';
+
+const measuresWeight = new RegExp(`^(?:${ofCards.weightUnits})`, 'iu');
+const dimensionOf = (unit: string) => (measuresWeight.test(unit) ? 'weight' : 'length');
+
+const namesMeasure = new RegExp(String.raw`\b(?:${ofCards.measuring})`, 'iu');
+const endsOnSize = new RegExp(` (?:${ofCards.sizeEnds})$`, 'iu');
 
 /** "A mouse weighs 20 grams, a cat 4 kilos": the same measure of several things. */
 function sizesCard(scene: SceneText): Card | null {
   const text = joined(scene);
-  const measures = /\b(?:weigh|tall|long|high|compared|bigger|larger|heavier|taller|longer)/iu;
+  const measures = namesMeasure;
   if (!measures.test(text) || scene.film.genre === 'recipe' || scene.film.genre === 'how-to')
     return null;
   const found = [...text.matchAll(size)].map(([, what = '', amount = '', unit = '']) => ({
-    what: what
-      .replace(/^(?:an?|the|and|that) /iu, '')
-      .replace(/ (?:weighs?|weighed|is|are|measures?|stands?|about|only)$/iu, ''),
+    what: what.replace(/^(?:an?|the|and|that) /iu, '').replace(endsOnSize, ''),
     text: `${amount} ${unit}`,
     dimension: dimensionOf(unit),
   }));
@@ -194,8 +195,7 @@ function sizesCard(scene: SceneText): Card | null {
 }
 
 const box = /^\[[ xX]?\] ?/u;
-const checking =
-  /\b(?:check ?list|packing list|to-do list|todo list|pack(?:ing)? for|before you (?:leave|go|start|buy|sign|travel|fly))\b/iu;
+const checking = new RegExp(String.raw`\b(?:${ofCards.checklistSigns})\b`, 'iu');
 
 /** Points to be ticked off. */
 export function checklistCard({ texts, points: own, film }: SceneText): Card | null {
@@ -212,8 +212,7 @@ export function checklistCard({ texts, points: own, film }: SceneText): Card | n
   return points.length < 2 ? null : { layout: 'checklist', items: points, subjects: [], place: '' };
 }
 
-const messaging =
-  /\b(?:text(?:s|ed|ing)?|group chat|chat|whats ?app|dms?|message[sd]?|messaging|sms|inbox|seen at|typing)\b/iu;
+const messaging = new RegExp(String.raw`\b(?:${ofCards.messageSigns})\b`, 'iu');
 
 /** What people write to each other. */
 export function chatCard({ lines, film }: SceneText): Card | null {

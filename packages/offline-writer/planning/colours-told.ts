@@ -2,11 +2,11 @@ import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/pictu
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { massNouns } from '@scenewright/contract/rules/prose/words.ts';
 import type { KindOf } from './noun-kinds.ts';
+import { ofScenes } from './scene-words.ts';
 
 /* The radio that a film first calls blue is blue in its later scenes as well, though nobody says so again. */
 
-const colours =
-  /(?<!\p{L})(?:red|orange|yellow|green|blue|purple|pink|brown|white|black|gr[ae]y)(?!\p{L})/iu;
+const colours = new RegExp(String.raw`(?<!\p{L})(?:${ofScenes.plainColours})(?!\p{L})`, 'iu');
 
 const headOf = ({ what }: PlanSubject): string => {
   const head =

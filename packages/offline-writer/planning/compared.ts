@@ -1,23 +1,24 @@
 import type { Chunk, Phrase } from './phrases.ts';
 import { people } from './plan-words.ts';
+import comparedWords from '../data/compared-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(comparedWords);
 
 /* What a line only compares with, or calls by another name: nothing of it is there to be seen. */
 
-const colours =
-  /^(?:red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|grey|gray|gold|silver|amber)$/u;
-const measures =
-  /^(?:colou?r|shade|size|shape|length|weight|height|width|thickness|smell|scent|taste|flavou?r|texture|sound|feel|strength|depth|consistency|width|breadth|red|orange|yellow|green|blue|purple|pink|brown|black|white|grey|gray) of /iu;
+const colours = new RegExp(`^(?:${said.colours})$`, 'u');
+const measures = new RegExp(`^(?:${said.measureNouns}) of `, 'iu');
 /** "The ship of the desert": a thing that belongs to nobody, of what is no owner. */
-const byname =
-  /^(?:king|queen|prince|princess|lord|lady|ruler|emperor|mother|father|ship|lungs?|heart|soul|pearl|jewel|crown|roof|eyes?|ears?|gold|bread|spine|backbone|kidneys?|tiger|lion|wolf|ghost|rose|star|gem|cradle|garden|gateway|key|vacuum cleaners?|dustbins?|dustmen|engineers?|gardeners?|architects?|police|angels?|clowns?|unicorns?) of (?:\p{L}+ )?(?:deserts?|jungle|forests?|woods?|sea|seas|ocean|oceans|skies|sky|air|night|north|south|east|west|orient|world|planet|earth|city|town|mountains?|hills?|rivers?|land|kitchen|garden|house|island|country|countryside|nation|underworld|farm|field|fields|road|roads|street|game|orchestra|show|century|band)s?$/iu;
-const naming =
-  /^(?:call|calls|called|calling|name|named|nickname|nicknames|nicknamed|dub|dubbed)$/u;
-const seeming =
-  /^(?:looks?|smells?|sounds?|tastes?|feels?|looked|smelled|smelt|sounded|tasted|felt)$/u;
-const meaningOnly =
-  /^(?:sized?|shaped|coloured|colored|like|looking|style|flavou?red|scented|free|proof|wide|thick|long|deep)$/u;
+const byname = new RegExp(
+  String.raw`^(?:${said.bynameRoles}) of (?:\p{L}+ )?(?:${said.bynamePlaces})s?$`,
+  'iu',
+);
+const naming = new RegExp(`^(?:${said.naming})$`, 'u');
+const seeming = new RegExp(`^(?:${said.seeming})$`, 'u');
+const meaningOnly = new RegExp(`^(?:${said.meaningOnly})$`, 'u');
 /** They carry a comparison on: "like a box with two doors". */
-const carrying = /^(?:of|with|without|in|on|for)$/u;
+const carrying = new RegExp(`^(?:${said.carrying})$`, 'u');
 
 const wordAt = (chunks: readonly Chunk[], at: number) => {
   const chunk = chunks[at];

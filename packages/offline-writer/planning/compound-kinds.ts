@@ -4,6 +4,10 @@ import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { isListed } from './drawable.ts';
 import { people } from './plan-words.ts';
 import { usesOf } from './word-uses.ts';
+import comparedWords from '../data/compared-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(comparedWords);
 
 /*
  * Two nouns name a thing that need not look like the second: a radiator key is no key of a door, a water stone no boulder. The
@@ -14,14 +18,11 @@ import { usesOf } from './word-uses.ts';
 /** WordNet's fields of nouns. */
 const field = { animal: 5, artifact: 6, bodyPart: 8, naturalObject: 17, substance: 27 };
 
-const liquidsAndGases =
-  /^(?:water|oil|petrol|gas|diesel|fuel|ink|air|steam|milk|acid|paint|glue|blood|sweat|smoke|sewage|brine|wine|beer)$/u;
+const liquidsAndGases = new RegExp(`^(?:${said.liquidsAndGases})$`, 'u');
 /** Whatever they are for, they look as they do. */
-const alikeForAll =
-  /^(?:van|car|truck|lorry|bus|boat|ship|ferry|train|bike|bicycle|trailer|wagon|shop|store|shed|house|hut|barn|stall|factory|museum|station|school|room|hall|bottle|jug|glass|cup|mug|bucket|jar|can|bowl|pot|box|crate|basket|barrel|bag|sack|shirt|jacket|coat|hat|cap|shoe|boot|sock|glove|scarf|apron|uniform|book|magazine|newspaper|poster|leaflet|letter|card|ticket|sign|photo|picture|painting|video|film)$/u;
+const alikeForAll = new RegExp(`^(?:${said.alikeForAll})$`, 'u');
 
-const neverLived =
-  /^(?:toy|rubber|rocking|stuffed|cuddly|soft|plush|plastic|paper|origami|wooden|clay|china|ceramic|porcelain|glass|stone|bronze|brass|metal|tin|chocolate|sugar|marzipan|gummy|jelly|balloon|inflatable|robot|knitted|crochet|pottery|plaster|lego|clockwork)$/u;
+const neverLived = new RegExp(`^(?:${said.neverLived})$`, 'u');
 
 const fieldOf = (noun: string): number => {
   const singular = singularPhrase(noun) ?? noun;
@@ -49,15 +50,12 @@ export function makesAnotherKind(modifier: string, head: string): boolean {
   return ofFirst === field.artifact || ofFirst === field.animal || ofFirst === field.bodyPart;
 }
 const leastNoun = 0.5;
-const measures: ReadonlySet<string> = new Set(
-  'tin can jar cup cups spoon spoons teaspoon tablespoon litre litres liter kilo kilos gram grams pinch piece pieces head half pack packet bag box bottle slice slices handful bunch thousand hundred dozen pair metre metres year years'.split(
-    ' ',
-  ),
-);
+const measures: ReadonlySet<string> = new Set(comparedWords.measures);
 
 /** "A bead of silicone", "the doors of the car": so much of a substance, or a part. */
-const containers =
-  /^(?:cup|mug|glass|bottle|jug|jar|can|tin|box|crate|bag|sack|packet|basket|bucket|bowl|pot|plate|tray|barrel|pile|heap|stack|group|pair|bunch|bouquet|slice|piece|loaf|photo|picture|map|book|statue|queue|herd|flock)$/u;
+const containers = new RegExp(`^(?:${said.containers})$`, 'u');
+
+const partOfVehicle = new RegExp(`^(?:${said.vehicles})s?$`, 'u');
 
 function isOfAnother(head: string, whole: string): boolean {
   const last = head.toLowerCase();
@@ -65,7 +63,7 @@ function isOfAnother(head: string, whole: string): boolean {
   if (containers.test(singular) || people.has(singular)) return false;
   if (fieldOf(singular) !== field.artifact) return false;
   const of = whole.toLowerCase().split(' ').at(-1) ?? '';
-  return fieldOf(of) === field.substance || /^(?:car|van|bus|lorry|truck|train|plane)s?$/u.test(of);
+  return fieldOf(of) === field.substance || partOfVehicle.test(of);
 }
 
 /** Whether a noun phrase names a thing of another kind than its head alone does. */

@@ -3,6 +3,7 @@ import type { Line } from '../genres/genre.ts';
 import type { SceneInput } from './plan-context.ts';
 import { readLine } from './read-line.ts';
 import { usesOf } from './word-uses.ts';
+import { ofAmounts } from './amount-words.ts';
 
 /* What a scene's picture must know of the whole film: where it ends, whether it cooks, whether its steps are counted. */
 
@@ -14,7 +15,10 @@ export function endsOf(scenes: readonly SceneInput[]): ReadonlySet<SceneInput> {
   return new Set(scenes.slice(Math.max(0, Math.min(from + 1, scenes.length - 1))));
 }
 
-const kitchenWords = /\d ?(?:g|kg|ml|oz|tsp|tbsp)\b|\b(?:teaspoon|tablespoon|oven|pinch of)/iu;
+const kitchenWords = new RegExp(
+  String.raw`\d ?(?:${ofAmounts.spoonedUnits})\b|\b(?:teaspoon|tablespoon|oven|pinch of)`,
+  'iu',
+);
 /** WordNet's field of what is eaten. */
 const foodField = 13;
 
@@ -29,7 +33,7 @@ export const isOfFood = (sentences: readonly string[]) =>
 
 /**
  * Steps are counted rightly where each tells one thing to be done and nothing is told outside of them, or where their numbers
- * are said. A number that an author gave is right in any case.
+ * are ofAmounts. A number that an author gave is right in any case.
  */
 export function areCounted(scenes: readonly SceneInput[]): boolean {
   const beats = new Set(scenes.flatMap((scene) => scene.beats));

@@ -1,12 +1,21 @@
+import { ofScenes } from './scene-words.ts';
+import { eitherApostrophe } from '../word-patterns.ts';
+
 /* What a text says is not so: a belief that it only tells of, and what its next sentence takes back. */
 
-const believed =
-  /\b(?:people|everyone|everybody|visitors|customers|tourists|most|many|some|they|folk) (?:\p{L}+ly |always |often |still |all |mostly |used to )*(?:think|thought|believe[ds]?|assume[ds]?|reckon|tell (?:me|us|you)|say it)\b/iu;
+const believed = new RegExp(
+  String.raw`\b(?:${ofScenes.believers}) (?:\p{L}+ly |(?:${ofScenes.believingDegrees}) )*(?:${ofScenes.believing})\b`,
+  'iu',
+);
 const myth = /^(?:\p{L}+ )?myths?\b/iu;
-const takesBack =
-  /^(?:no+|nope|wrong|false|rubbish|nonsense|not (?:true|so|quite|really))\s*[!.,]|^(?:but )?(?:there (?:is|was|are|were)(?:n['’]t| not) (?:one|any|such)|there is none|it does no such thing\b)/iu;
-const onlyJoking =
-  /^(?:no,? )?(?:(?:i['’]?m|i am|we['’]re|just|only) )+(?:joking|kidding)\s*[!.,…]/iu;
+const takesBack = new RegExp(
+  String.raw`^(?:no+|${ofScenes.takingBack})\s*[!.,]|^(?:but )?(?:there (?:is|was|are|were)(?:n['’]t| not) (?:one|any|such)|there is none|it does no such thing\b)`,
+  'iu',
+);
+const onlyJoking = new RegExp(
+  String.raw`^(?:no,? )?(?:(?:${eitherApostrophe(ofScenes.jokingLeads)}) )+(?:joking|kidding)\s*[!.,…]`,
+  'iu',
+);
 /** "She got a medal? No she got a pair of boots." */
 const answersNo = /^(?:no|nope|not|never)\b(?! (?:one|idea|problem|wonder))/iu;
 const asks = /[?？]["'”’)]*\s*$/u;
@@ -42,7 +51,7 @@ function endOfJoke(line: string): number {
 /** Whether a line takes something back as a joke. */
 export const isJoked = (line: string): boolean => jokes.test(line);
 
-const denying = /\b(?:no|not|never|none|nobody|nothing|without|neither|nor|cannot)\b|n['’]t\b/iu;
+const denying = new RegExp(String.raw`\b(?:${ofScenes.denials})\b|n['’]t\b`, 'iu');
 
 /** Says of each place in a line whether its clause denies something. */
 export function deniedAt(line: string): (at: number) => boolean {

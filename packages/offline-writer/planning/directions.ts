@@ -1,18 +1,22 @@
 import type { Figure } from '../reading/material.ts';
+import { ofCalendar } from './calendar-words.ts';
+import { eitherApostrophe } from '../word-patterns.ts';
 
 /* Whether something begins, ends or is at an hour or a day, as the words before it say. */
 
-const weekdays = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedziałku|wtorku|środy|czwartku|piątku|soboty|niedzieli)`;
-const joints = String.raw`(?:the|at|on|about|around|el|la|las|los|a|le|les|à|il|lo|i|o|os|às|as|ao|dem|den|der|die|um|zum|zur|am|ca\.|circa|approx\.?|approximately|roughly|ok\.|de|\d{1,2}\.?)`;
+const weekdays = String.raw`(?:${ofCalendar.weekdaysShort})`;
+const joints = String.raw`(?:${ofCalendar.directionJoints}|\d{1,2}\.?)`;
 /** What may stand between such a word and its hour: "until Friday 21 at 6 am". */
 const day = String.raw`((?:(?:${weekdays}|${joints}),?\s){0,5})$`;
 
-const ends = String.raw`until|till|til|by|before|no later than|bis|vor|hasta|antes de(?:l)?|até|fino al?|fino alle|prima del(?:le)?|jusqu['’](?:à|au)|avant|tot|voor|do|przed`;
-const starts = String.raw`from|after|since|open(?:s|ing)? at|starts? at|begins? at|starting|ab|von|vom|seit|nach|desde|del|de|dès|à partir (?:de|du)|après|depuis|a partir d(?:e|as|o)|das|dalle|dal|da|vanaf|od|po`;
+const ends = String.raw`${eitherApostrophe(ofCalendar.deadlines)}`;
+const starts = ofCalendar.starts;
 const ending = new RegExp(String.raw`(?:^|[\s(])(${ends})\s${day}`, 'iu');
 const starting = new RegExp(String.raw`(?:^|[\s(])(${starts})\s${day}`, 'iu');
-const denied =
-  /(?:^|[\s(])(?:no|not|never|nobody|none|nothing|without|kein\p{L}*|nicht|nie|niemals|ohne|nunca|sin|pas|jamais|sans|não|sem|non|mai|senza|geen|niet|bez)(?=\s)|n['’]t(?=\s)/iu;
+const denied = new RegExp(
+  String.raw`(?:^|[\s(])(?:${ofCalendar.denials})(?=\s)|n['’]t(?=\s)`,
+  'iu',
+);
 
 export interface Direction {
   /** `denied`: nobody can tell from the hour alone ("no fires before 6 pm"). */
@@ -30,17 +34,14 @@ function weekdayIn(between: string): string {
 }
 
 const leading = new RegExp(
-  String.raw`(?<!\p{L})${weekdays},?\s(?:(?:the|el|le|il|den|de|o),?\s)?$`,
+  String.raw`(?<!\p{L})${weekdays},?\s(?:(?:${ofCalendar.leadingArticles}),?\s)?$`,
   'iu',
 );
 
 /** The weekday right before a date, as it is written: "Thursday 14 November"; empty where none is named. */
 export const weekdayBefore = (before: string): string => leading.exec(before)?.[0] ?? '';
 
-const reaching = new RegExp(
-  String.raw`^\s?(?:to|till?|until|bis|à|al?|alle|at[ée]|hasta|tot|do|às|as|[–—-])\s${day}`,
-  'iu',
-);
+const reaching = new RegExp(String.raw`^\s?(?:${ofCalendar.reaching}|[–—-])\s${day}`, 'iu');
 
 /** The day of a second hour that ends what the first begins, from the words between them; null where it ends nothing. */
 export function dayOfEnd(between: string): string | null {

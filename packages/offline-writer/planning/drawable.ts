@@ -1,5 +1,10 @@
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import data from '../data/drawable-nouns.json' with { type: 'json' };
+import writtenWords from '../data/written-words.json' with { type: 'json' };
+import { ofScenes } from './scene-words.ts';
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(writtenWords);
 
 /*
  * Things and animals that the painter surely has: what of a line is shown where it names several. Other painters draw more, so
@@ -14,16 +19,19 @@ const known: ReadonlySet<string> = new Set(drawableNouns);
 /** Whether a noun stands in the list, just as it is. */
 export const isListed = (noun: string): boolean => known.has(noun.replaceAll(' ', '_'));
 
+const namesPlanet = new RegExp(`^(?:${said.planets})$`, 'u');
+
 /** Names that are drawn: a planet is called by nothing else. "Bruno Mars" and "the Venus" are none. */
-export const isPlanet = (noun: string): boolean =>
-  /^(?:Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune)$/u.test(noun);
+export const isPlanet = (noun: string): boolean => namesPlanet.test(noun);
+
+const betweenNouns = new RegExp(` (?:of|in|on|with|from|for) `, 'u');
 
 /** Whether the painter surely has what a noun phrase names: its last word, or its last two. */
 export function isDrawable(what: string): boolean {
   const phrase = what
     .toLowerCase()
     .replace(/^group of /u, '')
-    .split(/ (?:of|in|on|with|from|for) /u, 1)[0];
+    .split(betweenNouns, 1)[0];
   const words = (phrase ?? '').split(' ');
   const last = words.at(-1) ?? '';
   const forms = [last, singularPhrase(last) ?? last];
@@ -36,7 +44,7 @@ export function isDrawable(what: string): boolean {
  */
 export function drawableHead(what: string): string {
   if (!isDrawable(what) || what.startsWith('group of ')) return what;
-  const words = (what.split(/ (?:of|in|on|with|from|for) /u, 1)[0] ?? '').split(' ');
+  const words = (what.split(betweenNouns, 1)[0] ?? '').split(' ');
   const last = words.at(-1) ?? what;
   const wholes = [3, 2].filter((length) => length <= words.length);
   const whole = wholes
@@ -54,11 +62,11 @@ function isGone(what: string, sentence: string): boolean {
       .at(-1) ?? what;
   const noun = String.raw`(?:\p{L}+ ){0,2}${head.replaceAll(/[^\p{L}\p{N}]+/gu, '.')}s?`;
   return [
-    String.raw`\b${noun} (?:was|were|is|are|had|has|have|went|'s) (?:all |already |just |been |now |suddenly )?(?:gone|lost|missing|stolen|vanished|disappeared|sold out|used up)\b`,
-    String.raw`\b(?:los[et]s?|losing|ran out of|run out of|missing|forgot(?:ten)?) (?:my|his|her|our|their|your|the|all|of|a|an) ${noun}\b`,
-    String.raw`\b(?:no|without|instead of|not an?|never an?) ${noun}\b`,
+    String.raw`\b${noun} (?:${ofScenes.goneAuxiliaries}) (?:(?:${ofScenes.goneAdverbs}) )?(?:${ofScenes.gone})\b`,
+    String.raw`\b(?:${ofScenes.losing}) (?:${ofScenes.lostDeterminers}) ${noun}\b`,
+    String.raw`\b(?:${ofScenes.withoutAny}) ${noun}\b`,
     String.raw`\b(?:do not|don['’]?t|never|no need to) (?!forget\b)[^.;:!?]{0,60}\b${noun}\b`,
-    String.raw`\b(?:wo|would|does|did|ca|have|has|is|are)n['’]?t (?:have|need|want|get|use|take|buy|own|any) (?:any |a |an )?${noun}\b`,
+    String.raw`\b(?:${ofScenes.negatedAuxiliaries})n['’]?t (?:${ofScenes.havingVerbs}) (?:any |a |an )?${noun}\b`,
   ].some((form) => new RegExp(form, 'iu').test(sentence));
 }
 

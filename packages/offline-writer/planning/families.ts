@@ -1,5 +1,6 @@
 import type { FilmMemory } from './film-memory.ts';
 import type { Phrase } from './phrases.ts';
+import { ofPeople } from './people-words.ts';
 
 /** Whose young they are. */
 const parents: ReadonlyMap<string, string> = new Map(
@@ -22,7 +23,9 @@ const parents: ReadonlyMap<string, string> = new Map(
     tadpole: 'frog',
   }),
 );
-const family = /^(?:mother|mum|mom|mama|father|dad|parents?)$/iu;
+const family = new RegExp(`^(?:${ofPeople.parentNames})$`, 'iu');
+
+const endsInChild = new RegExp(`(?:^| )(?:${ofPeople.children})$`, 'u');
 
 /** "The mother" in a film that spoke of ducklings is a duck; null where nothing says that. "My mother" is nobody's duck. */
 export function parentOfYoung(
@@ -31,9 +34,7 @@ export function parentOfYoung(
 ): string | null {
   if (!family.test(noun) || !/^(?:the|their|its)$/iu.test(determiner)) return null;
   const named = [...memory.all.values()].flatMap((all) => [...all]);
-  const isHuman = named.some((what) =>
-    /(?:^| )(?:bab(?:y|ies)|child|children|son|daughter)$/u.test(what),
-  );
+  const isHuman = named.some((what) => endsInChild.test(what));
   if (isHuman) return null;
   const young = named
     .flatMap((what) => what.split(' '))
@@ -42,7 +43,6 @@ export function parentOfYoung(
   return young === undefined ? null : (parents.get(young) ?? null);
 }
 
-const kin =
-  /^(?:(?:great )?(?:aunt|auntie|aunty|uncle|cousin|gran|granny|nan|nana|grandad|grandma|grandpa|gramps))(?= \p{L}+$)/iu;
+const kin = new RegExp(String.raw`^(?:(?:great )?(?:${ofPeople.olderKin}))(?= \p{L}+$)`, 'iu');
 /** The "uncle" of "uncle terry", whatever else a terry is; undefined where a noun begins with none. */
 export const kinIn = (noun: string): string | undefined => kin.exec(noun)?.[0];

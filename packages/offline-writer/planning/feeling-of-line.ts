@@ -1,12 +1,13 @@
 import { feelings } from '@scenewright/contract/rules/prose/words.ts';
 import type { LineReading } from './read-line.ts';
+import { ofScenes } from './scene-words.ts';
+
+const saysFeeling = new RegExp(`^(?:${ofScenes.feelingVerbs})$`);
 
 /** What a line says of how somebody feels; empty where it says nothing of it. */
 export function feelingIn(reading: LineReading): string {
   const said = reading.actions.flatMap(({ verb, rest }) =>
-    /^(?:am|is|are|was|were|'s|'re|feel|feels|felt|look|looks|looked)$/.test(verb.lower)
-      ? rest
-      : [],
+    saysFeeling.test(verb.lower) ? rest : [],
   );
   return said.find(({ lower }) => feelings.has(lower))?.lower ?? '';
 }

@@ -4,6 +4,13 @@ import { adverbs, conjunctions, prepositions } from '../reading/english-words.ts
 import { nounPhrases } from './phrases.ts';
 import { tagWords } from './tag-words.ts';
 import { weighedOut } from './weighed-out.ts';
+import labelParts from '../data/label-parts.json' with { type: 'json' };
+import writtenWords from '../data/written-words.json' with { type: 'json' };
+import { grammar } from '../grammar-words.ts';
+import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
+
+const said = alternativesIn(labelParts);
+const writtenSaid = alternativesIn(writtenWords);
 
 /*
  * A figure is a whole phrase: "150 foot passengers", "41-mile drive", "40 seconds a week", "87% of the walkers". Beside it may
@@ -19,15 +26,12 @@ export interface FigureWords {
 }
 
 const cuts = /[,;:.!?()[\]–—。、→=+/|“”"]|\s-\s/u;
-const linking = /^(?:for|in|by|on|at|among|between|against|below|above|off|under|over)$/iu;
+const linking = new RegExp(`^(?:${said.linking})$`, 'iu');
 /** They name nobody and nothing. */
-const pronouns =
-  /^(?:i|me|you|he|him|she|it|we|us|they|them|mine|yours|his|hers|ours|theirs|who|which|what|that|this|these|those|one|ones|everyone|everybody|someone|somebody|nobody)$/iu;
+const pronouns = new RegExp(`^(?:${said.pronouns})$`, 'iu');
 /** They say how much, and nothing of what. */
-const amounts =
-  /^(?:about|around|roughly|nearly|almost|over|under|only|just|up|to|than|and|or|at|least|most|some|another|more|as|like|still|now|already|exactly)$/iu;
-const spanOfTime =
-  /(?:^| )(?:seconds?|minutes?|hours?|nights?|weeks?|months?|decades?|o['’]clock)$/iu;
+const amounts = new RegExp(`^(?:${said.amounts})$`, 'iu');
+const spanOfTime = new RegExp(`(?:^| )(?:${eitherApostrophe(said.spansOfTime)})$`, 'iu');
 const mostWords = 5;
 
 const isLabel = (words: readonly string[]) =>
@@ -39,10 +43,10 @@ const isLabel = (words: readonly string[]) =>
 
 const firstWords = (text: string, count: number) => text.split(/\s+/u).slice(0, count).join(' ');
 
+const linksRate = new RegExp(`^(?:|${said.rateLinks})$`, 'u');
+
 const isRate = ([each = '', span = '', behind = '']: readonly string[]) =>
-  /^(?:per|an?|each|every)$/u.test(each) &&
-  span !== '' &&
-  /^(?:|in|on|at|to|for|from|with|and|or|but)$/u.test(behind);
+  /^(?:per|an?|each|every)$/u.test(each) && span !== '' && linksRate.test(behind);
 
 /** The noun phrase with which a text begins, where it is whole: what follows neither goes on with it nor makes it a verb. */
 function nounsAt(text: string): string {
@@ -59,7 +63,7 @@ function nounsAt(text: string): string {
     : firstWords(text, phrase.to);
 }
 
-const irregular = /^(?:people|men|women|children|kids|teeth|feet|mice|geese|sheep|fish)$/iu;
+const irregular = new RegExp(`^(?:${said.irregularPlurals})$`, 'iu');
 const isPlural = (word: string): boolean =>
   irregular.test(word) || (/[^su]s$/iu.test(word) && singularPhrase(word.toLowerCase()) !== null);
 
@@ -72,13 +76,21 @@ function countedNouns(nouns: string): string {
     : words.slice(0, first + 1).join(' ');
 }
 
+const eachBehind = new RegExp(
+  String.raw`^ (?:each|max|(?:per|an?|every) \p{L}+)(?=$| (?:${said.rateLinks}|when)\b)`,
+  'u',
+);
+const wholeBehind = new RegExp(
+  String.raw`^ of (?:the |all )(?:\d[\d,.]* )?(?!(?:${said.wholeVerbs})\b)\p{L}+|^ of (?:the )?\d[\d,.]*(?= (?:${said.wholeVerbsOfMany})\b)|^ of \p{Lu}[\p{L}\d]*`,
+  'u',
+);
+const endsOnThing = new RegExp(`(?:^| )(?:${said.thingDeterminers})$`, 'iu');
+const leadsTime = new RegExp(String.raw`^(?:${said.timeLeads}|\p{L}+er)$`, 'iu');
+
 /** "of flour", "per acre", "a week", "-mile drive", "foot passengers". */
 function phraseBehind(kind: Figure['kind'], before: string, rest: string): string {
   const behind = (rest.split(cuts)[0] ?? '').replace(/\s+$/u, '');
-  const each =
-    /^ (?:each|max|(?:per|an?|every) \p{L}+)(?=$| (?:in|on|at|to|for|from|with|and|or|but|when)\b)/u.exec(
-      behind,
-    )?.[0];
+  const each = eachBehind.exec(behind)?.[0];
   if (each !== undefined) return each;
   const [of = ''] = /^ (?:of|per) /u.exec(behind) ?? [];
   const named = nounsAt(behind.slice(of.length).trimStart());
@@ -88,19 +100,16 @@ function phraseBehind(kind: Figure['kind'], before: string, rest: string): strin
     return isRate([each, span, ...more]) ? `${told} ${each} ${span}` : told;
   };
   if (of !== '') {
-    const whole =
-      /^ of (?:the |all )(?:\d[\d,.]* )?(?!(?:were|was|are|is|had|have|has|did|do|said|still)\b)\p{L}+|^ of (?:the )?\d[\d,.]*(?= (?:were|was|are|had|have|did|said|still)\b)|^ of \p{Lu}[\p{L}\d]*/u.exec(
-        rest,
-      )?.[0] ?? '';
+    const whole = wholeBehind.exec(rest)?.[0] ?? '';
     return nouns === '' && whole === '' ? '' : rateBehind(nouns === '' ? whole : of + nouns);
   }
   // "A path of 640 metres": what it measures stands before it.
   if (kind !== 'count' && before.endsWith(' of')) return '';
   // "£10 feeds a family", but "the £6.8 million vessel".
-  const isOfThing = /(?:^| )(?:the|an?|this|that|our|my|your|his|her|their|its)$/iu.test(before);
+  const isOfThing = endsOnThing.test(before);
   const first = nouns.split(' ')[0] ?? '';
   if (nouns === '' || (kind === 'money' && !isOfThing)) return '';
-  if (/^(?:an?|the|this|that|last|next|\p{L}+er)$/iu.test(first) && nouns.includes(' ')) return '';
+  if (leadsTime.test(first) && nouns.includes(' ')) return '';
   if (!endsName(nouns)) return '';
   // "43 years Pargeter's Wools": a name is no measure.
   if (/(?:^| )\p{Lu}\p{Ll}/u.test(nouns)) return '';
@@ -124,17 +133,20 @@ function linkedBehind(rest: string): string {
     : end;
 }
 
+const opensHeadline = new RegExp(`^(?:${said.thingDeterminers})$`, 'iu');
+
 /** "Revenue €212k", "pie and mash £6": without an article nobody does anything. */
 const isHeadline = (words: readonly string[]): boolean =>
-  words.length <= 4 &&
-  !/^(?:the|an?|this|that|my|our|your|his|her|its|their)$/iu.test(words[0] ?? '');
+  words.length <= 4 && !opensHeadline.test(words[0] ?? '');
+
+const measuredThing = new RegExp(
+  String.raw`^(.*?(?:^|\s)(?:${writtenSaid.measureDeterminers}) ((?:\p{Ll}+ ){0,2}\p{Ll}{3,})) of$`,
+  'u',
+);
 
 /** "A lit path of 640 metres" measures a lit path; empty where nothing is measured so. */
 function measuredBy(before: string): string {
-  const [, led = '', own = ''] =
-    /^(.*?(?:^|\s)(?:[Aa]n?|[Tt]he|its|our|my|their) ((?:\p{Ll}+ ){0,2}\p{Ll}{3,})) of$/u.exec(
-      before,
-    ) ?? [];
+  const [, led = '', own = ''] = measuredThing.exec(before) ?? [];
   const last = led === '' ? undefined : nounPhrases(led).at(-1);
   const isEnd = last !== undefined && last.to === led.split(/\s+/u).length;
   return isEnd && isLabel(own.split(' ')) ? own : '';
@@ -151,18 +163,22 @@ function joinedPhrases(before: string) {
     : { words: [...first.words, 'and', ...next.words], from: first.from, to: next.to };
 }
 
+const leadsPhrase = new RegExp(`^(?:after|in|by|since|before|within)$`, 'iu');
+const countedNumber = new RegExp(String.raw`^(?:${grammar.numbersToTen}|\d+)$`, 'iu');
+const opensPhrase = new RegExp(`^(?:${said.phraseDeterminers}) `, 'iu');
+
 /** "The roof will cost $12,000": the subject of the clause; "After 10 years you have 1,628.89": when that is. */
 function phraseBefore(kind: Figure['kind'], before: string): string {
   const tagged = tagWords(before);
   const words = before.split(/\s+/u).filter((word) => word !== '');
   const [first = ''] = words;
-  if (/^(?:after|in|by|since|before|within)$/iu.test(first)) {
+  if (leadsPhrase.test(first)) {
     const [span] = nounPhrases(words.slice(1).join(' '));
     if (span?.from !== 0) return '';
     // "After 10 years it's about $259", "in year two".
     const own = span.words.filter((word) => !/^(?:it|he|she|that|you|we|they|I)['’]/iu.test(word));
     const next = words[span.words.length + 1] ?? '';
-    const numbered = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/iu.test(next);
+    const numbered = countedNumber.test(next);
     return own.length > 0 && own.length <= 3
       ? [first.toLowerCase(), ...own, ...(numbered ? [next] : [])].join(' ')
       : '';
@@ -183,9 +199,7 @@ function phraseBefore(kind: Figure['kind'], before: string): string {
   const isSubject =
     phrase !== undefined && phrase.from === 0 && ((phrase.to === verbAt && isSaidOfIt) || isRow);
   if (!isSubject || !isLabel(phrase.words)) return '';
-  return phrase.words
-    .join(' ')
-    .replace(/^(?:the|an?|this|that|these|those|my|our|your|his|her|its|their) /iu, '');
+  return phrase.words.join(' ').replace(opensPhrase, '');
 }
 
 /** "4.1 before", "the lighthouse here": such a word ends no name. */
@@ -221,7 +235,7 @@ export function wordsOfFigure(figure: Figure, text: string, language: string): F
   return { phrase, label: endsName(label) ? label : '' };
 }
 
-const scales = /^(?:\s?(?:thousand|million|billion|trillion|lakh|crore|mn|bn|k|m))?(?!\p{L})/iu;
+const scales = new RegExp(String.raw`^(?:\s?(?:${said.scales}))?(?!\p{L})`, 'iu');
 
 /** A count without what it counts: "2.3 million". */
 function writtenNumber({ text, value }: Figure): string {
@@ -229,12 +243,12 @@ function writtenNumber({ text, value }: Figure): string {
   return text.slice(0, end) + (scales.exec(text.slice(end))?.[0] ?? '');
 }
 
+const countsInRomance = new RegExp(String.raw`^(?:${said.countingRomance})\b`, 'iu');
+
 /** What a number of another language counts, where the rule of that language is certain; empty where it is not. */
 export function countedIn(language: string, thing: string): string {
   if (/^de\b/iu.test(language)) return /^(?:\p{Ll}+ )?\p{Lu}\p{Ll}+$/u.test(thing) ? thing : '';
-  return /^(?:es|fr|pt|ca|gl)\b/iu.test(language) &&
-    /^\p{L}+s(?: \p{Ll}+s)?$/u.test(thing) &&
-    endsName(thing)
+  return countsInRomance.test(language) && /^\p{L}+s(?: \p{Ll}+s)?$/u.test(thing) && endsName(thing)
     ? thing
     : '';
 }

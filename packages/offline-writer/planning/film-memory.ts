@@ -1,6 +1,7 @@
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import type { NounKind } from './noun-kinds.ts';
 import { noTopic, type FilmTopic } from './senses/film-topic.ts';
+import { ofAmounts } from './amount-words.ts';
 
 /** What is known of a film's words before its pictures are planned. */
 export interface FilmWords {
@@ -143,6 +144,11 @@ const ages: ReadonlyMap<string, number> = new Map(
   }),
 );
 
+const ageOfPerson = new RegExp(
+  String.raw`\b(he|she) (?:is|was) (\d{1,2}|${ofAmounts.agesInWords})(?= years?\b| and\b|[,.;]|$)`,
+  'iu',
+);
+
 /** "Its name was Pim", "a girl called Odile", "he is 7": what a line says of whom later lines speak. */
 export function learnNames(line: string, memory: FilmMemory): void {
   const text = line.slice(0, 600);
@@ -159,10 +165,7 @@ export function learnNames(line: string, memory: FilmMemory): void {
   const [, what = '', name = ''] =
     /(\p{Ll}{3,}) (?:called|named) (\p{Lu}[\p{L}'’-]+)/u.exec(text) ?? [];
   if (name !== '') memory.names.set(name.toLowerCase(), what);
-  const [, who = '', age = ''] =
-    /\b(he|she) (?:is|was) (\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve)(?= years?\b| and\b|[,.;]|$)/iu.exec(
-      text,
-    ) ?? [];
+  const [, who = '', age = ''] = ageOfPerson.exec(text) ?? [];
   const years = ages.get(age.toLowerCase()) ?? Number(age);
   if (age !== '' && years < 15)
     remember(

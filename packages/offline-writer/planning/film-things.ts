@@ -31,6 +31,12 @@ import { asOneThing } from './one-thing.ts';
 import { linkToCount, partsOf, type SaidPart } from './scene-texts.ts';
 import { isReadable, readable } from './word-card.ts';
 import { clip, withinLimits } from './within-limits.ts';
+import { grammar } from '../grammar-words.ts';
+import writtenWords from '../data/written-words.json' with { type: 'json' };
+import { ofScenes } from './scene-words.ts';
+import { alternativesIn } from '../word-patterns.ts';
+
+const writtenSaid = alternativesIn(writtenWords);
 
 /* What a film is about, in the pictures of its scenes. */
 
@@ -66,13 +72,23 @@ export function finished(
 export const isNoted = (scene: SceneInput | undefined, { film, kindOf }: PlanContext): boolean =>
   scene?.beats.some(({ shows }) => planOfNote(shows.note, film.language, kindOf) !== null) ?? false;
 
+const opensWithThey = new RegExp(
+  String.raw`^(?:(?:${grammar.connectives}) )?(?:they|their|these)\b`,
+  'iu',
+);
+const opensWithOne = new RegExp(
+  String.raw`^(?:(?:${grammar.connectives}) )?(?:he|his|she|her|it|its)\b`,
+  'iu',
+);
+const opensWithIt = new RegExp(String.raw`^(?:(?:${grammar.connectives}) )?(?:it|its)\b`, 'iu');
+
 /** Whether some sentences begin with a pronoun that may mean a thing: what it means within them may be anything that they name. */
 const beginsWith = (what: string, kindOf: KindOf, text: string): boolean =>
   (what.startsWith('group of ')
-    ? /^(?:(?:and|but|so|then|now) )?(?:they|their|these)\b/iu
+    ? opensWithThey
     : /^(?:person|animal)$/u.test(kindOf(what) ?? '')
-      ? /^(?:(?:and|but|so|then|now) )?(?:he|his|she|her|it|its)\b/iu
-      : /^(?:(?:and|but|so|then|now) )?(?:it|its)\b/iu
+      ? opensWithOne
+      : opensWithIt
   ).test(text.trim().replace(/^["“‘'(]+/u, ''));
 
 /** Whether a part of a sentence holds the noun of a thing, in whatever number. */
@@ -166,14 +182,15 @@ const clausesWith = (text: string, parts: readonly SaidPart[]): readonly SaidPar
           })),
       );
 
-const price =
-  /[$€£₹₦] ?\d|\d ?[$€£₹₦]|\d (?:euros?|dollars?|pounds?|reais|pesos?|zł|TL)(?!\p{L})/gu;
+const price = new RegExp(
+  String.raw`[$€£₹₦] ?\d|\d ?[$€£₹₦]|\d (?:${writtenSaid.currencies})(?!\p{L})`,
+  'gu',
+);
+
+const endsInPlace = new RegExp(`(?:^| )(?:${ofScenes.generalPlaces})$`, 'iu');
 
 /** Films happen somewhere: a house says nothing of what a line tells. */
-export const isGeneralPlace = (what: string): boolean =>
-  /(?:^| )(?:houses?|homes?|schools?|shops?|rooms?|buildings?|offices?|streets?|towns?|cit(?:y|ies)|villages?|doors?|gardens?)$/iu.test(
-    what,
-  );
+export const isGeneralPlace = (what: string): boolean => endsInPlace.test(what);
 
 /** What may stand beside a card whose own lines speak of nothing. */
 function besideAny(

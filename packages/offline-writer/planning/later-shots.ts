@@ -18,6 +18,7 @@ import { readLine, within } from './read-line.ts';
 import { castOf, isEnglishFilm, type PlanContext, type SceneInput } from './plan-context.ts';
 import type { Planned } from './plan-scene.ts';
 import { asks, partsOf } from './scene-texts.ts';
+import { ofScenes } from './scene-words.ts';
 
 /* A scene that says several things shows several: its picture is cut at the sentence that speaks of the next one. */
 
@@ -25,7 +26,7 @@ import { asks, partsOf } from './scene-texts.ts';
 const leastShotS = 2;
 /** Behind its last word a scene rests at least so long, and so does its last picture. */
 const restS = 0.4;
-/** As long as this a scene may wait for its first picture: what is read would be read before it is said. */
+/** As long as this a scene may wait for its first picture: what is read would be read before it is ofScenes. */
 const longestWaitS = 4;
 const mostAnchorWords = 5;
 const mostAnchorLetters = 12;
@@ -67,7 +68,7 @@ const ending = (layout: PlanLayout): boolean =>
   boards.has(layout) || gathering.has(layout) || layout === 'question-answer';
 
 /** A sentence may be parted where a clause ends. */
-const joint = /[,;:–—]\s+|\s(?=(?:and|then|but|while|so|before|until)\s)/giu;
+const joint = new RegExp(String.raw`[,;:–—]\s+|\s(?=(?:${ofScenes.shotJoints})\s)`, 'giu');
 
 /** A long sentence in parts that each tell of something that happens; other lines whole. */
 function partsOfLine(line: Line, isEnglish: boolean): readonly Line[] {
@@ -237,7 +238,7 @@ function fromItsWords(picture: PictureShot, stretch: readonly Line[] | undefined
   )?.[0];
   const lines = stretch ?? [];
   if (picture.layout === 'words') {
-    // Its number stands before a point, and is not said.
+    // Its number stands before a point, and is not ofScenes.
     const read = lettersOf(picture.quote.replace(/^(?:Step )?\d{1,3}[):]\s/u, ''));
     const first = lines.findIndex(({ text }) => read !== '' && lettersOf(text).startsWith(read));
     return first < 0 ? lines : lines.slice(first);

@@ -1,16 +1,26 @@
+import comparedWords from '../data/compared-words.json' with { type: 'json' };
+import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
+
+const said = alternativesIn(comparedWords);
+
 /* What a text only likens something to: "rows like a crate of eggs", "the size of a dinner plate". No eggs and no plate are there. */
 
 /** Behind these "like" is a verb ("they like a cake") or names examples ("things like jars"). */
-const verbOrExamples =
-  /(?:^|[^\p{L}])(?:i|you|we|they|who|to|do|does|did|not|don['’]?t|\p{L}*['’]d|would|should|might|may|really|also|still|always|never|people|kids|things?|stuff|items?|foods?) $/iu;
-const phrase = String.raw`(?:an?|the|one|two|three|four|your|my|his|her|its|our|their|some|\d+) (?:(?! and (?!an? |the |\d))[^,.;:!?()–—])*`;
+const verbOrExamples = new RegExp(
+  String.raw`(?:^|[^\p{L}])(?:${eitherApostrophe(said.verbOrExamples)}) $`,
+  'iu',
+);
+const phrase = String.raw`(?:${said.likenessCounts}|\d+) (?:(?! and (?!an? |the |\d))[^,.;:!?()–—])*`;
 const likened: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\p{L})like (?:${phrase})`, 'giu'),
   new RegExp(
     String.raw`(?<!\p{L})(?:as \p{L}+ as|\p{L}+er than) (?=an? |your |my )${phrase}`,
     'giu',
   ),
-  /(?<!\p{L})(?:size|shape|weight|length|height|width|thickness|depth|colou?r) of (?:an?|your|my) (?:\p{L}+ ?){1,3}/giu,
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${said.likenedMeasures}) of (?:an?|your|my) (?:\p{L}+ ?){1,3}`,
+    'giu',
+  ),
 ];
 
 /** A text without what it only likens something to; each word keeps its place. */

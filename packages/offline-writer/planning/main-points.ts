@@ -8,6 +8,8 @@ import type { Phrase } from './phrases.ts';
 import { readLine, within, type Action, type LineReading } from './read-line.ts';
 import { askedAlone, type SaidPart } from './scene-texts.ts';
 import { asMeant } from './senses/as-meant.ts';
+import sceneWords from '../data/scene-words.json' with { type: 'json' };
+import { ofScenes } from './scene-words.ts';
 
 /* What an English line is about: whom or what its verbs are said of, and what is done to. */
 
@@ -18,10 +20,12 @@ export interface PointsShown {
 }
 
 /** "The minute you get the keys": it only says when. */
-const asWhen =
-  /\b(?:the|each|every) (?:minute|moment|second|instant|day|week|time|first time) (?=(?:you|i|he|she|it|we|they|someone|somebody|the|your|my)\b)/giu;
+const asWhen = new RegExp(
+  String.raw`\b(?:the|each|every) (?:${ofScenes.momentsWhen}) (?=(?:${ofScenes.momentSubjects})\b)`,
+  'giu',
+);
 /** They begin no clause of their own. */
-const onlyTime = /\b(?:(?:since|until|before|after|by) then|ever since)\b/giu;
+const onlyTime = new RegExp(String.raw`\b(?:(?:${ofScenes.onlyTimes}) then|ever since)\b`, 'giu');
 const mostOfFragment = 3;
 
 const inOneClause = (whole: string): string =>
@@ -32,13 +36,10 @@ const read = (part: SaidPart): LineReading =>
   within(readLine(inOneClause(part.whole)), askedAlone(part));
 
 /** "This is where the pump is" speaks of it; when, why or under which terms does not. */
-const terms =
-  /\b(?:when|whenever|if|unless|while|until|till|before|after|because|since|once|as)\b[^,;.!?]*$/iu;
+const terms = new RegExp(String.raw`\b(?:${ofScenes.terms})\b[^,;.!?]*$`, 'iu');
 
 /** What is said, thought or known is the point, and not who says it. */
-const saying: ReadonlySet<string> = new Set(
-  'saying telling asking thinking knowing believing meaning wanting'.split(' '),
-);
+const saying: ReadonlySet<string> = new Set(sceneWords.saying);
 
 /** What a line mainly says: nothing that only says when, why, what for or under which terms. */
 function mainOf({ actions }: LineReading, part: SaidPart): readonly Action[] {
@@ -66,15 +67,13 @@ const toolsOf = ({ settings }: Action): readonly Phrase[] =>
 const isOfPlace = ({ who }: Action): boolean =>
   who.is === 'told' || (who.is === 'pronoun' && who.word === 'it');
 
-const measures =
-  /^(?:second|minute|hour|day|week|month|year|metre|meter|centimetre|millimetre|kilometre|mile|foot|inch|gram|kilo|kilogram|litre|liter|degree|percent|pound|euro|dollar|time|bit)$/u;
+const measures = new RegExp(`^(?:${ofScenes.measureUnits})$`, 'u');
 
 /** "Two metres", "an hour": how much is no thing that could be shown. */
 const isMeasure = (phrase: Phrase): boolean => measures.test(headOf(phrase));
 
 /** Behind these stands where something is, whatever a tagger makes of them: "he ran under the oven". */
-const placing =
-  /^(?:in|inside|into|on|onto|under|of|from|behind|beside|near|by|through|at|with|next|round|over|against)$/u;
+const placing = new RegExp(`^(?:${ofScenes.placing})$`, 'u');
 
 /** What an action is said of and is done to; where it is only where that says nothing. */
 function namedBy(action: Action): readonly Phrase[] {

@@ -13,6 +13,7 @@ import { asMeant } from './senses/as-meant.ts';
 import { isBodyPart } from './sure-noun.ts';
 import { isVerbIn } from './senses/verb-uses.ts';
 import { usesOf } from './word-uses.ts';
+import { ofMentions } from './mention-words.ts';
 
 /*
  * Things that a sentence speaks of, in whatever part of it: "ode to the umbrella I left on the 43". Too little to draw a scene
@@ -22,13 +23,16 @@ import { usesOf } from './word-uses.ts';
 const longestLine = 600;
 /** Of the uses of a word that no article marks as a noun. */
 const leastNoun = 0.85;
-const marks =
-  /(?<!\p{L})(?:an?|the|do|does|did|of|with|this|that|these|those|both|each|every|some|my|your|his|her|its|our|their|whose|one|two|three|four|five|six|seven|eight|nine|ten|\d+|\p{L}+['’]s) (?:\p{Ll}+ )?$/iu;
-const articles =
-  /(?<!\p{L})(?:the|do|of|with|these|those|some|(?<!\b(?:it|they|we|you) )all|my|your|his|her|its|our|their) $/iu;
+const marks = new RegExp(
+  String.raw`(?<!\p{L})(?:${ofMentions.marks}|\d+|\p{L}+['’]s) (?:\p{Ll}+ )?$`,
+  'iu',
+);
+const articles = new RegExp(
+  String.raw`(?<!\p{L})(?:${ofMentions.articles}|(?<!\b(?:it|they|we|you) )all) $`,
+  'iu',
+);
 /** What is not there, or is only like it. */
-const absent =
-  /(?<!\p{L})(?:no|not an?|not the|without|without an?|without the|never an?|instead of|instead of an?|instead of the|like|like an?|like the|as an?|than an?|than the) (?:\p{Ll}+ )?$/iu;
+const absent = new RegExp(String.raw`(?<!\p{L})(?:${ofMentions.absent}) (?:\p{Ll}+ )?$`, 'iu');
 
 interface Word {
   readonly text: string;
@@ -118,7 +122,7 @@ function isSure(thing: string, at: number, line: string): boolean {
 }
 
 /** "In six minutes before church". */
-const onlyWhen = /(?<!\p{L})(?:before|after|since|until|till|during)(?: \p{Ll}+)? $/iu;
+const onlyWhen = new RegExp(String.raw`(?<!\p{L})(?:${ofMentions.onlyWhen})(?: \p{Ll}+)? $`, 'iu');
 /** Of the uses of a word in a title, where nouns have no articles. */
 const leastNounOfTitle = 0.5;
 

@@ -16,17 +16,17 @@ import type { SaidPart } from './scene-texts.ts';
 import { asMeant } from './senses/as-meant.ts';
 import { isPlaceItself, settingOf } from './setting-of-line.ts';
 import { isBare, isPartOfBody } from './sure-noun.ts';
+import { ofMentions } from './mention-words.ts';
 
 /* What is drawn where nobody does anything: a clear thing that the line names, or the place where it is. */
 
 const mostThings = 2;
 const mostWords = 3;
 /** What stands behind them is not there: "as a lawyer", "without a sign". */
-const absent = /\b(?:as|like|without|despite|instead of|rather than)\b[^,.;:!?]*/giu;
+const absent = new RegExp(String.raw`\b(?:${ofMentions.absentLeads})\b[^,.;:!?]*`, 'giu');
 
 /** They are named for what is in them: "a bowl of ramen". */
-const vessels =
-  /^(?:bag|bottle|bowl|box|bucket|can|cup|dish|glass|jar|jug|mug|packet|pan|plate|pot|sack|spoon|tin|tray|tub)s?$/iu;
+const vessels = new RegExp(`^(?:${ofMentions.vessels})s?$`, 'iu');
 
 const smallNumbers = 'one two three four five six'.split(' ');
 

@@ -2,6 +2,9 @@ import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { massNouns } from '@scenewright/contract/rules/prose/words.ts';
 import type { FilmMemory } from './film-memory.ts';
 import type { KindOf } from './noun-kinds.ts';
+import { ofPeople } from './people-words.ts';
+import { grammar } from '../grammar-words.ts';
+import { eitherApostrophe } from '../word-patterns.ts';
 
 /*
  * "Biscuit was found tied to a gate … he was soaked": pets are called by words for things. A word in the singular without an article
@@ -10,15 +13,15 @@ import type { KindOf } from './noun-kinds.ts';
 
 const longestSentence = 400;
 /** "Biscuit was", "Pepper loves": nothing that can be counted does something without an article before it. */
-const bareSubject =
-  /^["“]?(\p{Lu}\p{Ll}{2,})(?:,? (?:was|is|isn['’]t|wasn['’]t|has|had|loves?|loved|lives?|lived|came|went|ran|sat|slept|sleeps|knew|knows|liked|likes|eats|ate|barked|barks|walked|walks|wanted|wants|needed|needs|got|gets|lay|jumped|chewed|hides|hid|waits|waited|looked|looks|seemed|turned|stayed|spent|weighs|weighed|arrived|escaped|died|will|can|could|still|never|always|now)\b|['’]s \p{Ll})/u;
+const bareSubject = new RegExp(
+  String.raw`^["“]?(\p{Lu}\p{Ll}{2,})(?:,? (?:${eitherApostrophe(ofPeople.bareVerbs)})\b|['’]s \p{Ll})`,
+  'u',
+);
 /** "Biscuit asleep on a sofa" in a picture note. */
-const bareInNote =
-  /^(\p{Lu}\p{Ll}{2,}) (?:asleep|awake|curled|sleeping|sitting|lying|running|walking|eating|looking|waiting|playing|standing|with|in|on|next|beside)\b/u;
-const pronoun = /(?<!\p{L})(?:he|she|his|her|him|hers)(?!\p{L})/iu;
+const bareInNote = new RegExp(String.raw`^(\p{Lu}\p{Ll}{2,}) (?:${ofPeople.bareInNotes})\b`, 'u');
+const pronoun = new RegExp(String.raw`(?<!\p{L})(?:${grammar.heAndShe})(?!\p{L})`, 'iu');
 /** What a substance does not: "Pepper sleeps on the top perch". */
-const lives =
-  /^["“]?\p{Lu}\p{Ll}{2,} (?:loves?|loved|lived|came|ran|sat|slept|sleeps|knew|knows|liked|likes|eats|ate|barked|barks|walked|walks|wanted|wants|jumped|chewed|hides|hid|waits|waited|looked|escaped|died)\b/u;
+const lives = new RegExp(String.raw`^["“]?\p{Lu}\p{Ll}{2,} (?:${ofPeople.livingVerbs})\b`, 'u');
 const isCountable = (word: string): boolean =>
   !massNouns.has(word) && !/(?:[^s]s|ing)$/u.test(word);
 

@@ -1,4 +1,8 @@
 import type { Figure } from '../reading/material.ts';
+import { ofAmounts } from './amount-words.ts';
+import { eitherApostrophe } from '../word-patterns.ts';
+
+const opensAddress = new RegExp(String.raw`(?:${ofAmounts.addressNouns})\b`, 'iu');
 
 /* Figures that say no amount of anything. */
 
@@ -9,20 +13,28 @@ function isOfAddress({ kind, text }: Figure, line: string): boolean {
     kind === 'count' &&
     (/^(?: \p{Lu}[\p{L}'’-]+){1,3}/u.test(behind) ||
       /^\d+ (?:\p{Lu}[\p{L}'’-]+ ?)+$/u.test(text)) &&
-    /(?:road|rd|street|st|avenue|ave|lane|row|square|drive|way|place|close|court|hill|terrace|quay)\b/iu.test(
-      `${text}${behind}`.slice(0, 60),
-    )
+    opensAddress.test(`${text}${behind}`.slice(0, 60))
   );
 }
 
+const takesBack = new RegExp(
+  String.raw`(?:^|[\s(,;–—-])(?:${ofAmounts.takenBack})(?: (?:${ofAmounts.behindTakenBack}))?\s$`,
+  'iu',
+);
+
 /** "On 3 October, not 3 September": what is taken back is no picture. */
 const isTakenBack = ({ text }: Figure, line: string) =>
-  /(?:^|[\s(,;–—-])(?:not|instead of|rather than|no longer|nicht|statt|pas|não|non|no)(?: (?:on|at|in|for|from|just|only|the|am|der|den|dem|im|le|la|el|il|em|o|a))?\s$/iu.test(
-    line.slice(0, Math.max(line.indexOf(text), 0)).slice(-40),
-  );
+  takesBack.test(line.slice(0, Math.max(line.indexOf(text), 0)).slice(-40));
 
-const asNew =
-  /^ (?:brand new|new|neu|nieuw|neuf|neuve|nuevo|nueva|nuovo|nuova|novo|nova|nowy|nowa)[,;.–—-]?\s[^.!?]{0,40}(?:\p{Sc} ?\d|\d)/iu;
+const asNew = new RegExp(
+  String.raw`^ (?:${ofAmounts.newWords})[,;.–—-]?\s[^.!?]{0,40}(?:\p{Sc} ?\d|\d)`,
+  'iu',
+);
+
+const formerPrice = new RegExp(
+  String.raw`(?:^|[\s(,;–—-])(?:${ofAmounts.formerWords})(?: (?:${ofAmounts.formerVerbs}))?:?\s$`,
+  'iu',
+);
 /** "Was £900, want £220": what something cost before is no price of it, in nine languages. */
 export const isFormer = ({ kind, text }: Figure, line: string): boolean => {
   const at = Math.max(line.indexOf(text), 0);
@@ -30,23 +42,23 @@ export const isFormer = ({ kind, text }: Figure, line: string): boolean => {
   if (kind === 'money' && asNew.test(line.slice(at + text.length))) return true;
   return (
     kind === 'money' &&
-    /(?:^|[\s(,;–—-])(?:was|were|used to be|originally|rrp|new|neupreis|np|früher|vorher|nieuwprijs|nieuw|eerst|antes|era|costaba|nuevo|nueva|avant|neuf|neuve|prima|nuovo|nuova|novo|nova|custava|dawniej|nowy|nowa|eskiden|yenisi)(?: (?:was|war|é|era|kostete|kostte|costaba|coûtait|costava|custava|kosztował|kosztowała))?:?\s$/iu.test(
-      line.slice(0, at),
-    ) &&
+    formerPrice.test(line.slice(0, at)) &&
     /^[^.!?]{0,40}(?:\p{Sc} ?\d|\d)/u.test(line.slice(at + text.length))
   );
 };
 
+const toldOf = new RegExp(String.raw`\p{L} (?:${ofAmounts.toldVerbs})\s$`, 'iu');
+
 /** "It was £65, it is now £1,140" tells of both; "was £65, now £40" asks the second. */
 const isToldOf = ({ text }: Figure, line: string): boolean =>
-  /\p{L} (?:was|were|war|era|é)\s$/iu.test(line.slice(0, Math.max(line.indexOf(text), 0)));
+  toldOf.test(line.slice(0, Math.max(line.indexOf(text), 0)));
+
+const denies = new RegExp(`^ ?(?:${eitherApostrophe(ofAmounts.deniedVerbs)}) `, 'iu');
 
 /** "La de 8 kilos no es mejor": the figure of which a line says that it is not so. */
 const isDenied = ({ kind, text }: Figure, line: string): boolean =>
   (kind === 'measure' || kind === 'count') &&
-  /^ ?(?:(?:is|are|was|were)(?:n['’]t| not)|no es|no son|non è|non sono|n['’]est pas|ne sont pas|ist nicht|sind nicht|is niet|zijn niet|nie jest|nie są|não é|não são) /iu.test(
-    line.slice(Math.max(line.indexOf(text), 0) + text.length),
-  );
+  denies.test(line.slice(Math.max(line.indexOf(text), 0) + text.length));
 
 /** "#1043", "7.30", "(95% CI 71–117)": a name, an hour with a dot, and a test of statistics are no amounts. */
 function isOfNameOrTest({ kind, text, value }: Figure, line: string): boolean {

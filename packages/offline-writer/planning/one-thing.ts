@@ -5,6 +5,8 @@ import { kindsOf } from '../knowledge/dictionary/relations.ts';
 import { openWordNet } from '../knowledge/dictionary/word-net.ts';
 import { drawableHead } from './drawable.ts';
 import { people } from './plan-words.ts';
+import mentionWords from '../data/mention-words.json' with { type: 'json' };
+import { ofMentions } from './mention-words.ts';
 
 /*
  * A film of one thing names it once and speaks of it in other words afterwards: "the plant" of a film about a cactus is the
@@ -12,14 +14,7 @@ import { people } from './plan-words.ts';
  */
 
 /** Kinds so wide that they say nothing of what is meant. */
-const tooWide: ReadonlySet<string> = new Set([
-  'thing',
-  'object',
-  'whole',
-  'unit',
-  'part',
-  'matter',
-]);
+const tooWide: ReadonlySet<string> = new Set(mentionWords.tooWide);
 const mostKnown = 5_000;
 const known = new Map<string, ReadonlySet<string>>();
 
@@ -43,7 +38,7 @@ const headOf = (what: string): string => {
 /** Whether a line says "the plant", "this animal": one that was spoken of before. */
 const isSpokenOfAgain = (noun: string, line: string): boolean =>
   new RegExp(
-    String.raw`\b(?:the|this|that|your|its|our|my) ${noun.replaceAll(/[^\p{L}]+/gu, '.')}\b`,
+    String.raw`\b(?:${ofMentions.againDeterminers}) ${noun.replaceAll(/[^\p{L}]+/gu, '.')}\b`,
     'iu',
   ).test(line);
 

@@ -1,20 +1,22 @@
 import type { Line } from '../genres/genre.ts';
 import type { Card } from './card-of-scene.ts';
+import { ofCalendar } from './calendar-words.ts';
+import { grammar } from '../grammar-words.ts';
 
 /* "Tue to Sat 9 to 4": on which days something is open, and from when until when, in nine languages. */
 
-const day = String.raw`(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|mo|di|mi|do|fr|sa|so|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|lun|mar|jue|vie|s[áa]b|dom|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:segunda|ter[çc]a|quarta|quinta|sexta)s?(?:-feiras?)?|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|ma|wo|vr|za|zo|poniedział(?:ek|ku)|wtor(?:ek|ku)|środ[ay]|czwart(?:ek|ku)|piąt(?:ek|ku)|sobot[ay]|niedziel[ai]|pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)\.?`;
+const day = String.raw`(?:${ofCalendar.days})\.?`;
 const hour = String.raw`(\d{1,2}(?:[:.]\d{2}|\s?h\s?(?:\d{2})?)?(?:\s?(?:[ap]\.?m\b\.?|Uhr|uur))?|noon|midnight)`;
-const to = String.raw`\s?(?:[-–—]|to|till?|until|through|bis|a(?!\s(?:las?|los)\s)|al|ao|au|à|às|at[ée]|hasta|alle|fino alle|tot|t\/m|do|ile)\s?`;
-const lead = String.raw`(?:\s?[,:(]\s?|\s)(?:(?:from|between|open|von|ab|de|des|das|dalle|dal|entre|tra|van|tussen|od|godz\.?)\s)?(?:(?:as|às|las|los|les|le)\s)?`;
-const joint = String.raw`(?:(?:as|às|las|los|les|le|um)\s)?`;
-const and = String.raw`\s?(?:,|&|\+|\/|\s(?:and|und|et|y|e|en|i|ve)\s)\s?(?:(?:the|le|el|los|il|o)\s)?`;
+const to = String.raw`\s?(?:[-–—]|${ofCalendar.openUntil}|a(?!\s(?:las?|los)\s))\s?`;
+const lead = String.raw`(?:\s?[,:(]\s?|\s)(?:(?:${ofCalendar.openLeads})\s)?(?:(?:${ofCalendar.romanceArticles})\s)?`;
+const joint = String.raw`(?:(?:${ofCalendar.romanceArticles}|um)\s)?`;
+const and = String.raw`\s?(?:,|&|\+|\/|\s(?:${grammar.ands})\s)\s?(?:(?:${ofCalendar.dayArticles})\s)?`;
 const days = String.raw`(?<![\p{L}\p{N}])(${day}(?:(?:${to}|${and}|\s)${day}){0,5})`;
 const hours = String.raw`${hour}${to}${joint}${hour}(?![\p{L}\p{N}:])`;
 const open = new RegExp(`${days}${lead}${hours}`, 'giu');
 /** "And from 5 to 8": a second time on the same days. */
 const again = new RegExp(
-  String.raw`^(?:,?\s(?:and|und|et|y|e|i|en|ve)|,)\s(?:(?!${day}\s)\p{L}{1,5}\s){0,2}${hours}`,
+  String.raw`^(?:,?\s(?:${grammar.ands})|,)\s(?:(?!${day}\s)\p{L}{1,5}\s){0,2}${hours}`,
   'iu',
 );
 

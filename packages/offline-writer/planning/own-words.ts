@@ -7,12 +7,28 @@ import {
 } from '@scenewright/contract/rules/plan-prose.ts';
 import { withArticle } from './articles.ts';
 import { people } from './plan-words.ts';
+import screenplayWords from '../data/screenplay-words.json' with { type: 'json' };
+import { ofWishes } from './wished-words.ts';
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(screenplayWords);
 
 /* What an author wants to be seen stays in the words in which they wrote it. */
 
 /** "DUSTY TRACK – DAWN": a heading says where and when. */
-const slugLine =
-  /(?:^|(?<=[.;\]]\s))([A-Z][A-Z'’ ,&-]{2,40}?) ?[-–—] ?(DAY|NIGHT|MORNING|AFTERNOON|EVENING|DAWN|DUSK|NOON|SUNSET|SUNRISE|MIDNIGHT|CONTINUOUS|CONT'D|LATER|SAME)\b[.;,]?\s*/gu;
+const slugLine = new RegExp(
+  String.raw`(?:^|(?<=[.;\]]\s))([A-Z][A-Z'’ ,&-]{2,40}?) ?[-–—] ?(${said.slugTimes})\b[.;,]?\s*`,
+  'gu',
+);
+
+const clearedNote = new RegExp(
+  String.raw`\b(?:INT|EXT)\.? ([A-Z][A-Z' ]+?)(?: [-–—] (${said.noteTimes}))?(?=\s*[,.([]|$)`,
+  'gu',
+);
+const soundNote = new RegExp(
+  String.raw`(?:^|(?<=[.;]\s))(?:the )?(?:\p{L}+ )?(?:${ofWishes.soundNouns})\b[^.;]*(?:[.;]|$)`,
+  'giu',
+);
 
 /** What marks a note in a script, and no picture: brackets and time codes. "INT. OFFICE – NIGHT" says where and when. */
 function clearNote(note: string): string {
@@ -21,7 +37,7 @@ function clearNote(note: string): string {
       .slice(0, 1200)
       .replaceAll(/\(?(?:\d{1,2}:)?\d{2}\s?[-–—]\s?\d{1,2}:\d{2}\)?/gu, '. ')
       .replaceAll(
-        /\b(?:INT|EXT)\.? ([A-Z][A-Z' ]+?)(?: [-–—] (DAY|NIGHT|MORNING|EVENING|DAWN|DUSK))?(?=\s*[,.([]|$)/gu,
+        clearedNote,
         (_, place: string, time = '') =>
           `In ${withArticle(place.toLowerCase().trim())}${behindPlace(String(time))}. `,
       )
@@ -37,10 +53,7 @@ function clearNote(note: string): string {
       )
       .replaceAll(/,?\s(?:c|ca|circa)\.? ?\d{3,4}\b/gu, '')
       // "MUSIC SWELLS": what is heard.
-      .replaceAll(
-        /(?:^|(?<=[.;]\s))(?:the )?(?:\p{L}+ )?(?:music|sfx|sounds?|song|score|audio|voice-?over|silence|applause|drums?)\b[^.;]*(?:[.;]|$)/giu,
-        '',
-      )
+      .replaceAll(soundNote, '')
       .replaceAll(/[[\]]/g, '. ')
       .replaceAll(/\.(?:\s*\.)+/g, '.')
       .trim()
@@ -69,11 +82,18 @@ function behindPlace(heading: string): string {
 }
 
 /** "Asleep on a sofa next to an old man reading": two of them, and each does something. */
-const beside =
-  /,? (?:next to|beside|alongside) ((?:an?|the|his|her|my|our|their)(?: [\p{L}-]+){1,3})/giu;
+const beside = new RegExp(
+  String.raw`,? (?:next to|beside|alongside) ((?:${ofWishes.besideDeterminers})(?: [\p{L}-]+){1,3})`,
+  'giu',
+);
+
+const asleepPlace = new RegExp(
+  String.raw`(?<=\p{L}) asleep(?= (?:${ofWishes.asleepPlaces})\b)`,
+  'gu',
+);
 const withTwo = (note: string): string =>
   note
-    .replaceAll(/(?<=\p{L}) asleep(?= (?:on|in|under|by|at|beside|next)\b)/gu, ' sleeping')
+    .replaceAll(asleepPlace, ' sleeping')
     .replaceAll(beside, (all, who: string) =>
       who.split(' ').some((word) => people.has(word.toLowerCase())) ? `; ${who}` : all,
     );

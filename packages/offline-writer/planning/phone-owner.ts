@@ -1,6 +1,7 @@
 import type { Material } from '../reading/material.ts';
+import { ofPeople } from './people-words.ts';
 
-const oneself = /^(?:me|i|you|ich|du|moi|toi|je|yo|tú|eu|io|tu|я|我|私)$/iu;
+const oneself = new RegExp(`^(?:${ofPeople.oneself})$`, 'iu');
 
 /**
  * On whose phone a chat is seen: whoever is "me" in it, else who answers first. The same for all scenes of a film, so that nobody's

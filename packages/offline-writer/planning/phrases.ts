@@ -4,6 +4,7 @@ import { lookWords, massNouns, uniqueNouns } from '@scenewright/contract/rules/p
 import { isDrawable } from './drawable.ts';
 import { tagWords, type Word } from './tag-words.ts';
 import { usesOf } from './word-uses.ts';
+import { ofScenes } from './scene-words.ts';
 
 /* The noun phrases of a line: runs of words that name one thing. */
 
@@ -38,7 +39,7 @@ export type Chunk =
     }
   | { readonly is: 'word'; readonly word: Word; readonly ends: Word['ends'] };
 
-const many = /^(?:many|several|few|both|these|those)$/u;
+const many = new RegExp(`^(?:${ofScenes.many})$`, 'u');
 const inPhrase = new Set(['noun', 'adjective', 'number', 'determiner', 'possessive']);
 
 /** "Black-capped" is one look, and says nothing of black. */
@@ -112,14 +113,15 @@ function phraseOf(
 
 const oneOfMany = /^(?:one|each|either)$/u;
 
-const whens =
-  /^(?:mornings?|afternoons?|evenings?|nights?|days?|weeks?|months?|years?|springs?|summers?|autumns?|winters?|times?|weekends?|hours?|minutes?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/u;
+const whens = new RegExp(`^(?:${ofScenes.whens})$`, 'u');
+
+const determinesWhen = new RegExp(`^(?:${ofScenes.whenDeterminers})$`, 'u');
 
 /** "Every evening Sunita": when it is ends before somebody's name, or before several. */
 const isWhen = (words: readonly Word[], from: number, at: number): boolean =>
   at > from + 1 &&
   whens.test(words[at - 1]?.lower ?? '') &&
-  /^(?:every|each|last|next|this|that|one|some|most|the other)$/u.test(words[from]?.lower ?? '') &&
+  determinesWhen.test(words[from]?.lower ?? '') &&
   (/^\p{Lu}/u.test(words[at]?.text ?? '') || words[at]?.tags.has('Plural') === true);
 
 /** The end of the phrase that begins at a word; the same place where none does. */
@@ -256,8 +258,7 @@ const isFurtherVerb = (word: Word, before: Word | undefined, next: Word | undefi
   usesOf(singularPhrase(word.lower) ?? word.lower).verb > 0;
 
 /** Their past is written alike: "a man cut the rope". */
-const usedAsPast =
-  /^(?:hurt|cut|put|shut|hit|let|set|shed|split|spread|burst|cast|cost|bet|quit|rid|read|thrust|beat|left|found|saw|felt|come|run|become)$/u;
+const usedAsPast = new RegExp(`^(?:${ofScenes.sameInPast})$`, 'u');
 
 /**
  * "Lift bridge stuck": one thing of which there are many has an article where it is what somebody does something to. So a

@@ -34,6 +34,7 @@ import type { Phrase } from './phrases.ts';
 import { usesOf } from './word-uses.ts';
 import { isLiving, worth } from './worth-of-action.ts';
 import { ownersIn, readLine, within, type Action, type LineReading } from './read-line.ts';
+import { ofScenes } from './scene-words.ts';
 
 /** What a line shows: who or what, where and when. */
 export interface LinePicture {
@@ -79,8 +80,7 @@ export interface Seen {
 }
 
 /** Measures before a thing: "300 g orzo". */
-const measured =
-  /^(?:g|kg|mg|ml|l|cl|cm|mm|km|oz|lbs?|tbsp|tsp|cups?|grams?|kilos?|litres?|liters?|tablespoons?|teaspoons?|pinch|cloves?|slices?|sec|min|mins) (?:of )?(.+)$/iu;
+const measured = new RegExp(`^(?:${ofScenes.measuredUnits}) (?:of )?(.+)$`, 'iu');
 
 /** "HARGREAVES", "the Swan": letters in capitals, and names of what is not said to be somebody, are nothing to draw. */
 function isOddName(phrase: Phrase, context: LineContext): boolean {
@@ -140,8 +140,8 @@ const bareOf = (phrase: Phrase): Phrase => ({
   number: null,
 });
 
-const ofNumber = /^(?:yr|year|grade|class|form|room|page|chapter|version|level|phase|part)s?\.?$/u;
-const crowds = /(?:^| )(?:crowd|queue|herd|flock|swarm|gang|mob)$/iu;
+const ofNumber = new RegExp(String.raw`^(?:${ofScenes.numberedNouns})s?\.?$`, 'u');
+const crowds = new RegExp(`(?:^| )(?:${ofScenes.crowds})$`, 'iu');
 
 /** A noun phrase as a subject, where it can be seen. */
 function seeThing(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen | null {
@@ -236,6 +236,8 @@ function actorsOf(action: Action, context: LineContext): Seen[] {
     : all;
 }
 
+const particleAlone = new RegExp(` (?!(?:${ofScenes.particlesOfPlace})$)`, 'u');
+
 /** Who does what in a line; the best of its actions. */
 function actionPicture(
   reading: LineReading,
@@ -255,8 +257,7 @@ function actionPicture(
     const isUnsure =
       (!doing.includes(' ') &&
         (isLiving(actors) ? !seenAlone.has(doing) : !doingsOfThings.has(doing))) ||
-      (!/ (?!(?:up|down|off|out|in|on|away|back|over|round|around)$)/u.test(doing) &&
-        actors.every(({ subject }) => subject.what === 'person'));
+      (!particleAlone.test(doing) && actors.every(({ subject }) => subject.what === 'person'));
     if (value > best.value && doing !== '' && !isUnsure)
       best = { value, subjects: actors.map(({ subject }) => ({ ...subject, doing })) };
     for (const object of [...action.objects, ...ownersIn(reading)]) {
@@ -348,6 +349,8 @@ function withoutPlace(doing: string, place: string): string {
   return isIt ? doing.slice(0, at) : doing;
 }
 
+const linksName = new RegExp(String.raw`^(?:${ofScenes.nameLinks})\b`, 'i');
+
 /** Reads what a part of an English sentence shows. */
 export function pictureOfLine(said: SaidPart, context: LineContext): LinePicture {
   nextLine(context.memory);
@@ -383,12 +386,7 @@ export function pictureOfLine(said: SaidPart, context: LineContext): LinePicture
   const { place } = setting;
   // "Darning mushrooms": what is done with them makes two words another thing.
   if (/^\p{L}+ing \p{L}+$/u.test(line.trim())) return { ...noPicture, ...setting };
-  const named = namedThings(
-    reading,
-    context,
-    !/^(?:with|and|or|but|by|in|on|at|of|for|to|from)\b/i.test(line),
-    deniedAt(whole),
-  )
+  const named = namedThings(reading, context, !linksName.test(line), deniedAt(whole))
     .filter(({ what }) => !isPlaceItself(what, place))
     .flatMap(asSaid);
   return named.length === 0

@@ -9,6 +9,8 @@ import type { Action } from './read-line.ts';
 import { isBodyPart } from './sure-noun.ts';
 import type { Word } from './tag-words.ts';
 import { usesOf } from './word-uses.ts';
+import doingWords from '../data/doing-words.json' with { type: 'json' };
+import { ofDoings } from './doing-words.ts';
 
 /*
  * A doing as plain English tells it: a verb, what it is done to, and where. What else a line says of it (how, when, how
@@ -31,11 +33,9 @@ const byWord: ReadonlyMap<string, string> = new Map([
   ['our', 'the'],
   ['your', 'the'],
 ]);
-const particles =
-  /^(?:up|down|off|out|in|on|away|back|over|round|around|along|through|home|together|upstairs|downstairs|outside|inside)$/u;
+const particles = new RegExp(`^(?:${ofDoings.particles})$`, 'u');
 /** They stand for something that nobody sees in them: "pouring it". */
-const unseenThings =
-  /^(?:it|them|this|that|these|those|there|something|anything|nothing|everything|which|what|one)$/u;
+const unseenThings = new RegExp(`^(?:${ofDoings.unseenThings})$`, 'u');
 
 const headOf = ({ noun }: Phrase) => noun.split(' of ', 1)[0] ?? noun;
 const lastOf = (phrase: Phrase) => headOf(phrase).split(' ').at(-1)?.toLowerCase() ?? '';
@@ -61,8 +61,7 @@ const isWhere = (phrase: Phrase, context: LineContext): boolean =>
 /** WordNet's field of groups. */
 const groupField = 14;
 /** "Drove 41 winters": so long, or so often. */
-const spans =
-  /^(?:times|years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|nights?|mornings?|evenings?|winters?|summers?)$/u;
+const spans = new RegExp(`^(?:${ofDoings.spans})$`, 'u');
 
 const told = (words: readonly Word[]) =>
   words.map(({ text, lower }) => byWord.get(lower) ?? text).join(' ');
@@ -141,17 +140,10 @@ function plainBehind(chunks: readonly Chunk[], context: LineContext): PlainDoing
 }
 
 /** Whoever looks at something stands there: what is seen is the thing. */
-const looking: ReadonlySet<string> = new Set([
-  'watching',
-  'looking',
-  'staring',
-  'gazing',
-  'guarding',
-]);
+const looking: ReadonlySet<string> = new Set(doingWords.looking);
 
 /** What things do to something else. */
-const transitive =
-  /^(?:filling|covering|hitting|pulling|pushing|lifting|cutting|heating|warming|crossing)$/u;
+const transitive = new RegExp(`^(?:${ofDoings.transitive})$`, 'u');
 
 /** Whether the painter has either the doing or what it is done to. */
 function isDrawn(gerund: string, { object, text }: PlainDoing): boolean {

@@ -1,16 +1,17 @@
 import { emptyPlan, type PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
 import { isListed } from './drawable.ts';
+import { ofDoings } from './doing-words.ts';
 
 /** Whether a description tells a subject in plain words, none of them in quotation marks. */
 const isPlain = (subject: PlanSubject) =>
   !describePlan({ ...emptyPlan, subjects: [subject] }).includes('“');
 
+const beforePhrase = new RegExp(` (?=(?:${ofDoings.phraseLeads}) )`, 'u');
+
 /** "walking home in the rain": without its last phrases. */
 function cutPhrases(doing: string, count: number): string {
-  const phrases = doing.split(
-    / (?=(?:in|on|at|with|from|to|for|by|into|near|through|over|under|behind|after|before) )/u,
-  );
+  const phrases = doing.split(beforePhrase);
   return phrases.slice(0, Math.max(phrases.length - count, 1)).join(' ');
 }
 

@@ -12,14 +12,21 @@ import { foldWord } from './languages/word-forms.ts';
 import type { KindOf } from './noun-kinds.ts';
 import { ownWords } from './own-words.ts';
 import { seenOfNote } from './seen-of-note.ts';
+import { ofPeople } from './people-words.ts';
+import screenplayWords from '../data/screenplay-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const screenplaySaid = alternativesIn(screenplayWords);
 
 /* The plan of what a creator's own picture note, or a fact, wants to be seen. */
 
 const speaksOfOneself = /(?<![\p{L}.])(?:i|i['’](?:m|ve|d|ll)|\p{L}+n['’]t)(?![\p{L}.])/iu;
+
+const saysSomething = new RegExp(String.raw`^i\b|^(?:${ofPeople.speakers})['’]`, 'iu');
 /** "GUS: I thought, okay": a note that reads so holds what somebody says, and nothing to see. */
 const isOfSpeech = ({ what, doing, look }: PlanSubject): boolean =>
   /^\p{Lu}{2,}[^:]{0,24}:|:$|[?!]/u.test(what) ||
-  /^i\b|^(?:s?he|they|it|we|i|you)['’]/iu.test(what) ||
+  saysSomething.test(what) ||
   [doing, look].some((part) => speaksOfOneself.test(part));
 
 /** What a note reads as in English; null where that is nothing to see. */
@@ -55,8 +62,10 @@ function planOfForeignNote(written: string, language: string, kindOf: KindOf): P
 }
 
 /** "INTERNO, BAR, MATTINA": the heading of a scene in a script of another language. */
-const heading =
-  /^(?:INT(?:ERNO|ERIOR|ÉRIEUR)?|EST(?:ERNO)?|EXT(?:ERNO|ERIOR|ÉRIEUR)?|INNEN|AUSSEN|BINNEN|BUITEN|WNĘTRZE|PLENER|İÇ|DIŞ)[\s.,:–—-]+(\p{Lu}[\p{Lu}\s'’]{1,40})(?=[\s]*(?:[,.–—-]|$))/u;
+const heading = new RegExp(
+  String.raw`^(?:${screenplaySaid.placesOfHeadings})[\s.,:–—-]+(\p{Lu}[\p{Lu}\s'’]{1,40})(?=[\s]*(?:[,.–—-]|$))`,
+  'u',
+);
 
 /** Where a scene is, as far as the lexicon of its language knows the place; null where it does not. */
 function planOfHeading(place: string, language: string): PicturePlan | null {

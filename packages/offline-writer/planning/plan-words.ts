@@ -1,5 +1,6 @@
 import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
 import words from '../data/plan-words.json' with { type: 'json' };
+import { ofPeople } from './people-words.ts';
 
 /** Verbs by their form in -ing, whatever form they have in a line. */
 const inGerund = (verbs: readonly string[]): ReadonlySet<string> => new Set(verbs.map(gerundOf));
@@ -17,9 +18,10 @@ export const everydayThings: ReadonlySet<string> = new Set(words.everydayThings)
 /** These name animals first: a swift is no Jonathan, and a wren no architect. */
 export const everydayAnimals: ReadonlySet<string> = new Set(words.everydayAnimals);
 
+const meansAnybody = new RegExp(`^(?:group of )?(?:${ofPeople.anybody})$`);
+
 /** Whoever "he" is, standing there shows nothing. */
-export const isAnybody = (what: string) =>
-  /^(?:group of )?(?:person|people|persons|man|men|woman|women|adults?)$/.test(what);
+export const isAnybody = (what: string) => meansAnybody.test(what);
 
 export const femalePeople: ReadonlySet<string> = new Set(words.femalePeople);
 export const femaleAnimals: ReadonlySet<string> = new Set(words.femaleAnimals);
@@ -36,5 +38,7 @@ export const doingsOfThings = inGerund(words.doingsOfThings);
 /** What people and animals are seen at without a word more; of all else the verb alone ("skipping", "signing") is not sure. */
 export const seenAlone = inGerund(words.seenAlone);
 
-export const callWords =
-  /\b(?:follow (?!the\b)|subscribe|like and|link in|click|tap|sign up|order now|buy now|shop now|call us|visit us|download|book (?:now|yours|your)\b|dm me|comment below|save this|share this|register|join us|apply|donate|try it\b|get yours|www\.|\.com\b|\.co\/)/iu;
+export const callWords = new RegExp(
+  String.raw`\b(?:follow (?!the\b)|${ofPeople.callPhrases}|book (?:now|yours|your)\b|try it\b|\.com\b)`,
+  'iu',
+);

@@ -1,17 +1,18 @@
 import type { Figure } from '../reading/material.ts';
+import { ofAmounts } from './amount-words.ts';
 
 /* A range has two ends. */
 
 const low = String.raw`(\d[\d.,:]*(?: ?[ap]\.?m\b)?)\.?(?: ?(?:h|Uhr))?`;
 const dash = new RegExp(
-  String.raw`(?:^|[\s(])${low}\s?(?:[-–—]|to|till|til|until|bis|a|à|às|al|até|hasta|tot|or|oder|ou|of|lub)\s?$`,
+  String.raw`(?:^|[\s(])${low}\s?(?:[-–—]|${ofAmounts.rangeJoints})\s?$`,
   'iu',
 );
 /** "9, 18 or 30 ft", "18 or 30?": what may be chosen has no ends. */
 const listed = /\d,\s\d[\d.,]*(?:\s\p{L}+)?\s\p{L}+\s?$/u;
-const or = /\s(?:or|oder|ou|of|lub)\s?$/iu;
+const or = new RegExp(String.raw`\s(?:${ofAmounts.orWords})\s?$`, 'iu');
 const between = new RegExp(
-  String.raw`(?:between|zwischen|entre|tra|fra) ${low} (?:and|und|et|y|e)\s$`,
+  String.raw`(?:${ofAmounts.betweenWords}) ${low} (?:${ofAmounts.betweenJoints})\s$`,
   'iu',
 );
 
@@ -38,7 +39,7 @@ export function asRange(figure: Figure, line: string): Figure {
     : { ...figure, text, value: `${from}–${figure.value}` };
 }
 
-const orBehind = /^\s?(?:\p{L}+\s)?(?:or|oder|ou|o|of|czy|lub)\s\d/iu;
+const orBehind = new RegExp(String.raw`^\s?(?:\p{L}+\s)?(?:${ofAmounts.orBehind})\s\d`, 'iu');
 /** "Is it 5 or 6 metres?": what is asked is no figure of anything. */
 export const isAskedOf = ({ text }: Figure, line: string): boolean =>
   /[?？]\s*$/u.test(line) &&

@@ -5,6 +5,7 @@ import { leadsComparison, withCompared } from './compared.ts';
 import { withoutIdioms } from './idioms.ts';
 import { people } from './plan-words.ts';
 import type { Word } from './tag-words.ts';
+import { ofDoings } from './doing-words.ts';
 
 export type Who =
   | { readonly is: 'phrase'; readonly phrase: Phrase; readonly more: readonly Phrase[] }
@@ -72,8 +73,7 @@ function isAside(chunks: readonly Chunk[], verbAt: number): boolean {
   return false;
 }
 
-const asides =
-  /^(?:because|since|when|whenever|while|until|till|after|before|if|unless|although|though|where|once|as|than|which|that)$/u;
+const asides = new RegExp(`^(?:${ofDoings.asides})$`, 'u');
 
 /** Who does what the verb at a place says; null where the line does not say it. */
 function whoDoes(chunks: readonly Chunk[], verbAt: number): Who | null {
@@ -133,6 +133,8 @@ const isNaming = (chunk: Chunk | undefined) =>
 
 const isAnd = (chunk: Chunk | undefined) => chunk?.is === 'word' && chunk.word.lower === 'and';
 
+const leadsTelling = new RegExp(`^(?:${ofDoings.tellingLeads})$`);
+
 /** A verb told to somebody stands at the beginning of its clause, in its base form. */
 function isTold(chunks: readonly Chunk[], verbAt: number, wasTold: boolean): boolean {
   const chunk = chunks[verbAt];
@@ -148,11 +150,10 @@ function isTold(chunks: readonly Chunk[], verbAt: number, wasTold: boolean): boo
   if (!isFiniteVerb(chunk.word.lower)) return false;
   if (before === undefined || before.ends === 'sentence') return true;
   if (before.ends === 'part') return wasTold;
-  return (
-    before.is === 'word' &&
-    /^(?:and|then|first|now|next|just|always|please)$/.test(before.word.lower)
-  );
+  return before.is === 'word' && leadsTelling.test(before.word.lower);
 }
+
+const particle = new RegExp(`^(?:${ofDoings.particlesPlain})$`);
 
 /** Words behind a verb that belong to what is done. */
 function restOf(chunks: readonly Chunk[], verbAt: number): Chunk[] {
@@ -178,7 +179,7 @@ function restOf(chunks: readonly Chunk[], verbAt: number): Chunk[] {
       chunk.is === 'word' &&
       chunk.word.is === 'verb' &&
       !chunk.word.tags.has('PhrasalVerb') &&
-      !/^(?:up|down|off|out|in|on|away|back)$/.test(chunk.word.lower)
+      !particle.test(chunk.word.lower)
     )
       break;
     rest.push(chunk);
@@ -216,6 +217,8 @@ function agreesWithPronoun(
     .some((one) => one.is === 'word' && /^(?:auxiliary|negative)$/u.test(one.word.is));
 }
 
+const oneOfMany = new RegExp(`^(?:${ofDoings.manyAsOne})$`);
+
 /** "The water cycle": behind one thing, a verb in its base form is a noun. */
 function agrees({ lower, tags }: Word, who: Who, before: Chunk | undefined): boolean {
   if (who.is !== 'phrase' || who.phrase.isPlural || who.more.length > 0) return true;
@@ -224,14 +227,11 @@ function agrees({ lower, tags }: Word, who: Who, before: Chunk | undefined): boo
     !tags.has('PastTense') &&
     !tags.has('Gerund') &&
     !tags.has('Participle');
-  return (
-    !isBase ||
-    before?.is === 'word' ||
-    /^(?:council|family|team|crew|crowd|police|committee|people)$/.test(
-      who.phrase.noun.toLowerCase(),
-    )
-  );
+  return !isBase || before?.is === 'word' || oneOfMany.test(who.phrase.noun.toLowerCase());
 }
+
+const actionParticle = new RegExp(`^(?:${ofDoings.particlesOfAction})$`);
+const passive = new RegExp(`^(?:${ofDoings.passiveVerbs})$`);
 
 function actionAt(
   chunks: readonly Chunk[],
@@ -249,7 +249,7 @@ function actionAt(
       (next === 'negative' && classAt(chunks, verbAt + 2) === 'verb'))
   )
     return null;
-  if (/^(?:up|down|off|out|in|on|away|back|through|into|over)$/.test(chunk.word.lower)) return null;
+  if (actionParticle.test(chunk.word.lower)) return null;
   // "It is like opening a jar": nobody opens one.
   if (/^like$/.test(wordAt(chunks, verbAt - 1)) && chunk.word.tags.has('Gerund')) return null;
   // "They came by train": what stands behind a preposition is a noun.
@@ -290,11 +290,7 @@ function actionAt(
       (who.is === 'pronoun' && /^no(?:body|thing)$/.test(who.word)),
     isPassive:
       ((chunk.word.tags.has('PastTense') || alwaysPast.test(chunk.word.lower)) &&
-        around.some(
-          (one) =>
-            one.is === 'word' &&
-            /^(?:am|is|are|was|were|be|been|being|'s|'re)$/.test(one.word.lower),
-        )) ||
+        around.some((one) => one.is === 'word' && passive.test(one.word.lower))) ||
       chunk.word.tags.has('Passive'),
     rest: behind.flatMap((one) => (one.is === 'word' ? [one.word] : one.words)),
     behind,
@@ -312,13 +308,12 @@ function actionAt(
   };
 }
 
-const isByWay = /^(?:by|with|without|for|from|of|at|into|onto|via|per)$/u;
+const isByWay = new RegExp(`^(?:${ofDoings.byWayOf})$`, 'u');
 
 /** Past forms that are written as the verb itself: "it is hurt". */
-const alwaysPast =
-  /^(?:hurt|cut|put|shut|hit|let|set|shed|split|spread|burst|cast|cost|bet|quit|rid|read|thrust)$/u;
+const alwaysPast = new RegExp(`^(?:${ofDoings.alwaysPast})$`, 'u');
 
-const possible = /^(?:will|would|can|could|may|might|shall|'ll|'d|won't|can't|\p{L}+'(?:ll|d))$/u;
+const possible = new RegExp(String.raw`^(?:${ofDoings.possible}|\p{L}+'(?:ll|d))$`, 'u');
 
 function settingsIn(chunks: readonly Chunk[]): Where[] {
   return chunks.flatMap((chunk, at) => {

@@ -4,6 +4,7 @@ import { isNameNumber, wordsOfFigure } from './figure-label.ts';
 import { isNoAmount } from './no-amount.ts';
 import { isWhole, numbersToRing } from './numbers-to-ring.ts';
 import { asRange, beginningOf, isAskedOf } from './ranges.ts';
+import { ofAmounts } from './amount-words.ts';
 
 /* The figures of a scene, each with its line and with the words that belong to it. */
 
@@ -16,8 +17,10 @@ export interface Said {
   readonly label: string;
 }
 
-const aDay =
-  /^\s?(?:par|per|pro|por|al|a|am|each|every|na|każd\p{L}+|günde)\s?(?:jour|day|tag|d[ií]a|dia|giorno|dag|dobę|semaine|week|woche|semana)|^\s(?:täglich|dziennie|daily)/iu;
+const aDay = new RegExp(
+  String.raw`^\s?(?:${ofAmounts.perWords}|każd\p{L}+)\s?(?:${ofAmounts.perUnits})|^\s(?:täglich|dziennie|daily)`,
+  'iu',
+);
 /** "8 h par jour": how long something takes, and no hour. */
 const isLasting = ({ kind, text }: Figure, line: string): boolean =>
   kind === 'clock' &&

@@ -1,5 +1,7 @@
 import { maxPlanTextCharacters } from '@scenewright/contract/rules/picture-plan.ts';
 import type { Line } from '../genres/genre.ts';
+import { grammar } from '../grammar-words.ts';
+import { ofCards } from './card-words.ts';
 
 /** A part of a sentence that a scene says, with the sentence that it is of: a word means what it means there. */
 export interface SaidPart {
@@ -16,7 +18,7 @@ export type Wholes = ReadonlyMap<Line, string>;
 export const asks = (text: string): boolean => /[?？؟]["'”’)]*\s*$/u.test(text);
 
 /** Behind these, in any language, something else is counted: "34 saias azuis e 29 calças". The source of a pattern. */
-export const linkToCount = String.raw`\s(?:and|und|et|y|e|en|i|ve|och)\s(?=\d)`;
+export const linkToCount = String.raw`\s(?:${grammar.ands}|och)\s(?=\d)`;
 
 const isClosed = (text: string) => /[.!?…。！？।]["'”’)]*$/u.test(text.trim());
 
@@ -56,8 +58,10 @@ export const partsOf = (lines: readonly Line[], wholes: Wholes): SaidPart[] =>
   });
 
 /** "Several ladies asked me how I get wax out of a tablecloth": who asked. */
-const asker =
-  /^[^.!?;:]{3,100}?\b(?:asks?|asked|asking|wonder(?:s|ed|ing)?|(?:wants?|wanted|love|needs?|needed) to know|wanna know)\b(?: (?:me|us|you|for|about|so often|all the time|(?:every|each)(?: \p{L}+){1,3}|a lot))*,? (?=(?:how|why|what|where|when|whether|if|which)\b)/iu;
+const asker = new RegExp(
+  String.raw`^[^.!?;:]{3,100}?\b(?:${ofCards.askers})\b(?: (?:${ofCards.behindAskers}|(?:every|each)(?: \p{L}+){1,3}))*,? (?=(?:how|why|what|where|when|whether|if|which)\b)`,
+  'iu',
+);
 
 /** A part of an English sentence without who asked what it says: what they asked is the point. */
 export function askedAlone(part: SaidPart): SaidPart {

@@ -14,6 +14,14 @@ import { timeOfHeading } from './own-words.ts';
 import { pictureOfLine } from './picture-of-line.ts';
 import type { SceneInput } from './plan-context.ts';
 import { people } from './plan-words.ts';
+import screenplayWords from '../data/screenplay-words.json' with { type: 'json' };
+import writtenWords from '../data/written-words.json' with { type: 'json' };
+import { grammar } from '../grammar-words.ts';
+import { ofWishes } from './wished-words.ts';
+import { alternativesIn } from '../word-patterns.ts';
+
+const screenplaySaid = alternativesIn(screenplayWords);
+const writtenSaid = alternativesIn(writtenWords);
 
 /*
  * The action lines of a screenplay: who comes on for the first time stands in capitals, often with an age ("INES (70s) sits
@@ -25,13 +33,14 @@ const name = String.raw`(?<![\p{L}.])(?:(?:MR|MRS|MS|DR)\.? )?\p{Lu}{3,}(?:[ -]\
 const age = String.raw`(?: \((?<bracket>\d{1,2})s?[^()]{0,20}\)|, (?<comma>\d{1,2})s?(?=[,. ]))?`;
 const introduced = new RegExp(`(?<name>${name})${age}`, 'gu');
 /** "SFX", "FADE OUT": said of the film. */
-const ofFilm =
-  /^(?:INT|EXT|SFX|VFX|FADE|CUT|END|THE END|TITLE|MUSIC|SCENE|NIGHT|DAY|MORNING|EVENING|LATER|CLOSE|WIDE|SHOT|POV|CREDITS?|MONTAGE|ACT|BEAT|PAUSE|VOICE|ANGLE|SUPER|TEXT|LOGO|NARRATOR)(?![\p{L}])/u;
+const ofFilm = new RegExp(String.raw`^(?:${screenplaySaid.filmTerms})(?![\p{L}])`, 'u');
 /** "Her apprentice, KOJO", "KOJO, a young potter": what somebody is. */
-const roleBefore =
-  /(?:^|[ .;])(?:[Aa]n?|[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) ((?:\p{Ll}[\p{L}-]+ ){0,3}\p{Ll}+), $/u;
+const roleBefore = new RegExp(
+  String.raw`(?:^|[ .;])(?:${writtenSaid.roleDeterminers}) ((?:\p{Ll}[\p{L}-]+ ){0,3}\p{Ll}+), $`,
+  'u',
+);
 const roleBehind = /^, an? ((?:\p{Ll}[\p{L}-]+ ){0,3}\p{Ll}+)(?=[,. ])/u;
-const pronoun = /(?<!\p{L})(he|him|his|she|her|hers)(?!\p{L})/iu;
+const pronoun = new RegExp(String.raw`(?<!\p{L})(${grammar.heAndShe})(?!\p{L})`, 'iu');
 const longestNote = 1_200;
 
 const capitalised = (words: string) =>
@@ -129,8 +138,10 @@ export function learnScreenplay(
   }
 }
 
-const heading =
-  /^(?<place>\p{L}[^,;.]{1,40}), (?:early |late )?(?<time>day|night|morning|evening|afternoon|dawn|dusk|sunset|noon|\d{1,2}(?:[:.]\d{2})? ?[ap]\.?m)(?=[;.]|$)/iu;
+const heading = new RegExp(
+  String.raw`^(?<place>\p{L}[^,;.]{1,40}), (?:early |late )?(?<time>${ofWishes.slugDayTimes}|\d{1,2}(?:[:.]\d{2})? ?[ap]\.?m)(?=[;.]|$)`,
+  'iu',
+);
 interface Heading {
   readonly place: string;
   readonly time: string;
@@ -184,7 +195,7 @@ function asSentences(note: string): readonly string[] {
 }
 
 /** "Rain on the window": a room has it anyway. */
-const partsOfRooms = /(?:^| )(?:window|wall|floor|door|doorway|ceiling|roof|light|shadow)s?$/iu;
+const partsOfRooms = new RegExp(`(?:^| )(?:${ofWishes.partsOfRooms})s?$`, 'iu');
 const mostSentences = 6;
 const mostSubjects = 3;
 
@@ -198,8 +209,10 @@ function looking(subject: PlanSubject): PlanSubject {
 }
 
 /** "Pulling out a very small sweater": what somebody then has in their hands. */
-const handled =
-  /^(?:pulling|taking|picking|lifting|offering|handing|raising|showing|grabbing|giving|bringing|unfolding|unwrapping)(?: (?:out|up|down|over|off|away|around))?(?: somebody)? (?<thing>(?:an?|the|his|her|their|some|two) .+)$/u;
+const handled = new RegExp(
+  `^(?:${ofWishes.handledVerbs})(?: (?:${ofWishes.handledParticles}))?(?: somebody)? (?<thing>(?:${ofWishes.handledDeterminers}) .+)$`,
+  'u',
+);
 
 /** Somebody whose doing no painter has a body for stands there, with what they handle: whoever is in a scene is seen in it. */
 function doingDrawn(subject: PlanSubject, kindOf: KindOf): PlanSubject {

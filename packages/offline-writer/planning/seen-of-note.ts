@@ -1,3 +1,6 @@
+import { ofWishes } from './wished-words.ts';
+import { eitherApostrophe } from '../word-patterns.ts';
+
 /* What of a creator's picture note is to be seen: what is written in it to the film-makers is not. */
 
 /** "Logo centre" is laid over a picture, and is none. */
@@ -5,12 +8,16 @@ const overlay =
   /^\W*(?:(?:our|the|company|brand) )?(?:logo|watermark|lower third)\b[^.;,]{0,30}\.?$/iu;
 
 /** "logo + web address": what stands at the end of a film, by its name alone. */
-export const furniture =
-  /^\W*(?:(?:(?:our|the|your|company|brand) )?(?:logo|web ?(?:site|address)|url|qr ?code|contact(?: details)?|phone number|e-?mail(?: address)?|social(?:s| handles?)|hashtags?|end card|title|subtitles?|captions?)\W*(?:and\W*)?)+$/iu;
+export const furniture = new RegExp(
+  String.raw`^\W*(?:(?:(?:${ofWishes.brandOwners}) )?(?:${ofWishes.furniture})\W*(?:and\W*)?)+$`,
+  'iu',
+);
 
 /** "logo + Volunteers Week": the words that stand beside it are to be read. */
-export const ledByFurniture =
-  /^\W*(?:(?:our|the|your|company|brand) )?(?:logo|web ?(?:site|address)|url|qr ?code)\s*(?:\+|&|and\b|,)\s*/iu;
+export const ledByFurniture = new RegExp(
+  String.raw`^\W*(?:(?:${ofWishes.brandOwners}) )?(?:logo|web ?(?:site|address)|url|qr ?code)\s*(?:\+|&|and\b|,)\s*`,
+  'iu',
+);
 
 /** "Ref: GE/ON/44871": a file's number is nothing to see. */
 const ofPaper = /(?:^|\s)(?=\S*\d)(?=\S*\p{L})\S+\/\S+/u;
@@ -19,11 +26,15 @@ const ofPaper = /(?:^|\s)(?=\S*\d)(?=\S*\p{L})\S+\/\S+/u;
 const unsure = /\binsert\b|[?？]{2}|^\W*(?:tbc|tbd|todo)\b/iu;
 
 /** "(Ania agreed)", "(ask Ben)": an aside in brackets is to the film-makers, where it holds a sentence or is of somebody. */
-const aside =
-  /\s*\((?=[^()]*(?:\p{Lu}\p{Ll}|,|[!?]|\b(?:if|ask|check|maybe|tbc|i|we|my|our)\b))[^()]*\)/giu;
+const aside = new RegExp(
+  String.raw`\s*\((?=[^()]*(?:\p{Lu}\p{Ll}|,|[!?]|\b(?:${ofWishes.asideSigns})\b))[^()]*\)`,
+  'giu',
+);
 /** "I have some on my phone", "if poss", "NB use an actor": said of the making. */
-const ofMaking =
-  /(?:^|[,;:.–—-]\s*|\s)(?:(?:(?:i|we)(?:['’](?:ve|ll|d|m|re))?|you|she|he|they) (?:have|has|had|can|could|will|would|got|filmed|shot|took|need|think|want|already|agreed|said|might|may|must|should|don['’]?t)\b|i['’](?:ve|ll|m|d)\b|we['’](?:ve|ll|re|d)\b|my (?:phone|camera|laptop|cousin|mate|friend)\b|n\.?b\.?\s|please\b|pls\b|if (?:poss(?:ible)?|you can|we can|there['’]?s time|not)\b|ask \p{Lu}|check with\b|to (?:supply|confirm|follow|be confirmed)\b|don['’]?t (?:forget|use)\b|use (?:an? )?(?:actor|stock|archive)|not stock\b|already (?:filmed|shot|agreed)|(?:logo|titles?) \+|fade (?:to|out|in)\b|thanks\b|thank you\b)[^.;!?]*/giu;
+const ofMaking = new RegExp(
+  String.raw`(?:^|[,;:.–—-]\s*|\s)(?:(?:${eitherApostrophe(ofWishes.makers)}) (?:${eitherApostrophe(ofWishes.makingVerbs)})\b|(?:${eitherApostrophe(ofWishes.makingSigns)})\b|n\.?b\.?\s|ask \p{Lu}|use (?:an? )?(?:actor|stock|archive)|already (?:filmed|shot|agreed)|(?:logo|titles?) \+)[^.;!?]*`,
+  'giu',
+);
 /** "Zoya: Some seeds swim.": what somebody says is heard. */
 const speech = /(?:^|[.!?]\s+)\p{Lu}[\p{L}'’-]{1,20}: \p{Lu}[^.!?]{8,}[.!?]/u;
 /** "BA", "Courier/Steve Agar": of whom a note is, or whose picture. */

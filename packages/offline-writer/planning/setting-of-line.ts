@@ -3,6 +3,13 @@ import { isTime, isWeather, placePhrase } from '@scenewright/contract/rules/pros
 import { uniqueNouns } from '@scenewright/contract/rules/prose/words.ts';
 import { withArticle } from './articles.ts';
 import type { LineReading } from './read-line.ts';
+import timeWords from '../data/time-words.json' with { type: 'json' };
+import referenceWords from '../data/reference-words.json' with { type: 'json' };
+import { ofScenes } from './scene-words.ts';
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(timeWords);
+const referenceSaid = alternativesIn(referenceWords);
 
 /** Where, when and in which weather something is seen; empty where nothing is said of it. */
 export interface Setting {
@@ -18,11 +25,18 @@ const asPlace = (phrase: string) =>
       ? phrase
       : withArticle(phrase);
 
-const calendarNames =
-  /day\b(?<!\b(?:mid)?day)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/iu;
+const calendarNames = new RegExp(String.raw`day\b(?<!\b(?:mid)?day)|\b(?:${said.months})\b`, 'iu');
 
 /** "On one warm night", "in the dead of night": without its middle it says nothing. */
-const cutTime = /^(?:on\b|in (?:night|day|morning|evening|afternoon)$)/iu;
+const cutTime = new RegExp(String.raw`^(?:on\b|in (?:${referenceSaid.timesOfDay})$)`, 'iu');
+
+const leadsSetting = new RegExp(`^(?:${ofScenes.settingLeads})$`);
+const leadsStaying = new RegExp(`^(?:${ofScenes.stayingLeads})$`);
+const looksSame = new RegExp(`^(?:${ofScenes.sameLooks})$`);
+const namesWeather = new RegExp(
+  String.raw`\b(?:in|through) (?:the )?((?:pouring |heavy |light |driving )?(?:${ofScenes.weathers}))\b`,
+  'i',
+);
 
 /** Where, when and in which weather a line happens. */
 export function settingOf(reading: LineReading, line: string): Setting {
@@ -34,17 +48,9 @@ export function settingOf(reading: LineReading, line: string): Setting {
     const isPlace =
       phrase.number === null &&
       (sceneHeads.has(head) || (phrase.isPlace && /^(?:in|at|near)$/.test(preposition)));
-    if (
-      isPlace &&
-      place === '' &&
-      /^(?:in|at|on|into|inside|near|through|across|behind|outside|along|under)$/.test(preposition)
-    ) {
-      const stays = /^(?:near|behind|outside|under|inside)$/.test(preposition)
-        ? `${preposition} `
-        : '';
-      const looks = phrase.adjectives
-        .filter((word) => !/^(?:same|whole|local|other|next|last|first)$/.test(word))
-        .join(' ');
+    if (isPlace && place === '' && leadsSetting.test(preposition)) {
+      const stays = leadsStaying.test(preposition) ? `${preposition} ` : '';
+      const looks = phrase.adjectives.filter((word) => !looksSame.test(word)).join(' ');
       const named = `${looks === '' ? '' : `${looks} `}${phrase.noun}`;
       const isNamed = phrase.determiner === 'the' && /^\p{Lu}/u.test(named);
       place =
@@ -65,10 +71,7 @@ export function settingOf(reading: LineReading, line: string): Setting {
     if (time === '' && isTime(written) && !calendarNames.test(written) && !cutTime.test(written))
       time = written;
   }
-  const weather =
-    /\b(?:in|through) (?:the )?((?:pouring |heavy |light |driving )?(?:rain|snow|fog|storm|sunshine))\b/i.exec(
-      line,
-    )?.[1] ?? '';
+  const weather = namesWeather.exec(line)?.[1] ?? '';
   return {
     place,
     time: isOfSeveral(line) ? '' : time === '' ? timeIn(line) : time,
@@ -76,17 +79,19 @@ export function settingOf(reading: LineReading, line: string): Setting {
   };
 }
 
-const parts = /\b(morning|noon|afternoon|evening|dusk|night|midnight|dawn)s?\b/giu;
+const parts = new RegExp(String.raw`\b(${ofScenes.partsOfDay})s?\b`, 'giu');
 /** "From 5.30 in the morning to 11 at night": a line of several times is at none of them. */
 const isOfSeveral = (line: string): boolean =>
   new Set([...line.slice(0, 400).matchAll(parts)].map(([, part = '']) => part.toLowerCase())).size >
   1;
 
+const saysTime = new RegExp(
+  String.raw`\b(?:at (?:${ofScenes.timesOfDay})|in the (?:morning|evening|afternoon)|last (?:${ofScenes.seasons})|every (?:morning|evening|night))\b`,
+  'i',
+);
+
 function timeIn(line: string): string {
-  const found =
-    /\b(?:at (?:dawn|dusk|night|midnight|noon|sunrise|sunset)|in the (?:morning|evening|afternoon)|last (?:spring|summer|autumn|winter|night)|every (?:morning|evening|night))\b/i.exec(
-      line.slice(0, 400),
-    )?.[0];
+  const found = saysTime.exec(line.slice(0, 400))?.[0];
   return found?.toLowerCase() ?? (/\btonight\b/i.test(line) ? 'at night' : '');
 }
 

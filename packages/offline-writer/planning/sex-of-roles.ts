@@ -6,6 +6,7 @@ import { lexiconOf } from './languages/lexicons.ts';
 import type { KindOf } from './noun-kinds.ts';
 import { isAnybody } from './plan-words.ts';
 import { usesOf } from './word-uses.ts';
+import { ofPeople } from './people-words.ts';
 
 /*
  * "The mechanic listens. Then he rides round the church": a later pronoun tells of somebody's trade whether it is a man or a
@@ -21,14 +22,11 @@ interface Met {
   readonly sex: Sex | null;
 }
 
-const femaleRoles =
-  /(?:woman|girl|mother|mum|mom|sister|aunt|daughter|niece|wife|queen|lady|actress|waitress|nun|bride|granny|nan)$/u;
-const maleRoles =
-  /(?:man|boy|father|dad|brother|uncle|son|nephew|husband|king|gentleman|groom|grandad|grandpa|monk)$/u;
+const femaleRoles = new RegExp(`(?:${ofPeople.femaleRoleEnds})$`, 'u');
+const maleRoles = new RegExp(`(?:${ofPeople.maleRoleEnds})$`, 'u');
 
 /** Several, or so many as there are: "a young couple" is no woman, whomever "she" means. */
-const several =
-  /(?:^| )(?:couple|family|crowd|team|crew|band|choir|pair|audience|staff|class|group|twin|jesus)$/iu;
+const several = new RegExp(`(?:^| )(?:${ofPeople.severalRoles})$`, 'iu');
 
 const sexOf = (role: string): Sex | null => {
   const gender = genderOf(role);
@@ -56,7 +54,7 @@ function metInEnglish(sentence: string, kindOf: KindOf): readonly Met[] {
 }
 
 /** "Il y a", "il faut": nobody. */
-const nobody = /^(?:y|faut|pleut|neige|s'agit|était|est|fait)$/u;
+const nobody = new RegExp(`^(?:${ofPeople.impersonalFrench})$`, 'u');
 
 function metInOther(sentence: string, language: string): readonly Met[] {
   const lexicon = lexiconOf(language);

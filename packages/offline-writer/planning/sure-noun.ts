@@ -6,6 +6,7 @@ import { everydayAnimals, everydayThings, people, vagueNouns } from './plan-word
 import { usesOf } from './word-uses.ts';
 import { pluralPhrase, singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import type { Phrase } from './phrases.ts';
+import { ofScenes } from './scene-words.ts';
 
 /* Whether a word is what a reader took it for. What is not sure is not drawn. */
 
@@ -55,8 +56,7 @@ function isUsedAsNoun(word: string): boolean {
 }
 
 /** Parts of a body, which nobody draws in a group: "arms crossed". */
-const partsOfBodies =
-  /^(?:arm|leg|hand|foot|feet|head|finger|thumb|toe|knee|elbow|shoulder|hip|back|lung|eye|ear|nose|neck|chin|cheek|wrist|ankle|heel|lip|tongue|throat|chest|waist|skin|blood supply|mouth|forehead|paw|tail|wing|beak|claw|hoof|snout|whisker|feather)s?$/;
+const partsOfBodies = new RegExp(`^(?:${ofScenes.partsOfBodies})s?$`);
 
 /** "Hands that have an extra thumb": a part of a body is drawn only as what a line is about. */
 export const isPartOfBody = ({ noun }: Phrase): boolean => isBodyPart(noun);

@@ -1,4 +1,6 @@
 import nlp from 'compromise/two';
+import lists from '../data/tag-words.json' with { type: 'json' };
+import { ofMentions } from './mention-words.ts';
 
 /** What a word is in its sentence. */
 export type WordClass =
@@ -31,60 +33,19 @@ export interface Word {
 }
 
 const possessives = new Set(['my', 'your', 'his', 'her', 'its', 'our', 'their']);
-const pronouns = new Set(
-  `i you he she it we they me him us them who everyone everybody nobody somebody someone anyone this that these those
-  there nothing everything something`.split(/\s+/),
-);
-const links = new Set(
-  `and but or because so that when while if as until than which where whose though although whenever since once unless what why how`.split(
-    ' ',
-  ),
-);
-const prepositions = new Set(
-  `in on at under over through across along near beside behind between above below inside outside around onto into from with without
-  by for to towards toward among past off up down before after during beyond within upon about against of like per until since out
-  besides alongside amid amidst underneath beneath atop aboard opposite via despite regarding`.split(
-    /\s+/,
-  ),
-);
-const negatives = new Set([
-  'not',
-  'never',
-  'no',
-  "don't",
-  "doesn't",
-  "didn't",
-  "isn't",
-  "aren't",
-  "wasn't",
-  "weren't",
-  "can't",
-  "won't",
-  "couldn't",
-  "hasn't",
-  "haven't",
-  "hadn't",
-  "wouldn't",
-  'dont',
-  'doesnt',
-  'didnt',
-  'cannot',
-  'neither',
-  'nor',
-  'hardly',
-]);
-const auxiliaries = new Set(
-  `am is are was were be been being has have had do does did can could will would may might must shall should 'm 's 're 've 'd 'll`.split(
-    ' ',
-  ),
-);
+const pronouns: ReadonlySet<string> = new Set(lists.pronouns);
+const links: ReadonlySet<string> = new Set(lists.links);
+const prepositions: ReadonlySet<string> = new Set(lists.prepositions);
+const negatives: ReadonlySet<string> = new Set(lists.negatives);
+const auxiliaries: ReadonlySet<string> = new Set(lists.auxiliaries);
 
 /** A longer sentence says more than one picture could show. */
 const mostCharacters = 400;
 
+const negated = new RegExp(`^(?:${ofMentions.negatedAuxiliaries})nt$`);
+
 function classOf(lower: string, tags: ReadonlySet<string>, next: string): WordClass {
-  if (/^(?:was|is|are|were|do|does|did|has|have|had|could|would|should|ca|wo)nt$/.test(lower))
-    return 'negative';
+  if (negated.test(lower)) return 'negative';
   if (negatives.has(lower)) return lower === 'no' ? 'determiner' : 'negative';
   if (possessives.has(lower) && (lower !== 'her' || next !== '')) return 'possessive';
   if (['this', 'that', 'these', 'those'].includes(lower) && tags.has('Determiner'))

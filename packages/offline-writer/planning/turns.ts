@@ -12,6 +12,7 @@ import { anchorOf } from './later-shots.ts';
 import { isDrawable } from './drawable.ts';
 import type { PlanContext, SceneInput } from './plan-context.ts';
 import { speakerCalled } from './screenplay.ts';
+import { ofDoings } from './doing-words.ts';
 
 const speakerOf = ({ unit }: Line): string | null => unit?.speaker ?? null;
 
@@ -27,8 +28,10 @@ function partedBySpeaker(lines: readonly Line[]): readonly (readonly [Line, ...L
 }
 
 /** "I'd like to return this cactus", "I read it the newspaper": what somebody who speaks has in their hands. */
-const having =
-  /(?<!\p{L})I(?:['’](?:d|ve|m))? (?:(?:would|like|want|wanted|just|only|have|had|got|to|also) ){0,4}(?:return|returned|bring|brought|bought|read|found|made|baked|picked|carry|hold)(?: (?:it|you|her|him|them|up|out|back))? (?<thing>(?:this|the|a|an|my|these)(?: own)? (?<noun>\p{L}+))(?=[.,;:!?]|$| (?:back|for|to|from|at|in|on|yesterday|today|and)(?!\p{L}))/iu;
+const having = new RegExp(
+  String.raw`(?<!\p{L})I(?:['’](?:d|ve|m))? (?:(?:${ofDoings.havingLeads}) ){0,4}(?:${ofDoings.havingVerbs})(?: (?:${ofDoings.havingObjects}))? (?<thing>(?:${ofDoings.havingDeterminers})(?: own)? (?<noun>\p{L}+))(?=[.,;:!?]|$| (?:${ofDoings.havingEnds})(?!\p{L}))`,
+  'iu',
+);
 
 function heldIn(text: string): string | null {
   const { thing = '', noun = '' } = having.exec(text.slice(0, 400))?.groups ?? {};

@@ -1,9 +1,10 @@
 import type { Figure } from '../reading/material.ts';
+import { ofLanguages } from './languages/language-words.ts';
+import { ofAmounts } from './amount-words.ts';
 
-const romance = /^(?:es|fr|pt|it|ca|gl)\b/iu;
+const romance = new RegExp(String.raw`^(?:${ofLanguages.romance}|fr)\b`, 'iu');
 /** Of what there is so much in weight or volume is what is meant, wherever it stands. */
-const ofStuff =
-  /^(?:k?g|mg|[cdm]?l|kilos?|gram\p{L}*|gr|lit(?:er|ros?|res?|ri|ro)|tazas?|tasses?|xícaras?)$/iu;
+const ofStuff = new RegExp(`^(?:${ofAmounts.stuffUnits})$`, 'iu');
 
 /** "400 g de merluza", "500 g Mehl": what is weighed out, where the rule of the language is certain. */
 export function weighedOut({ kind, unit }: Figure, rest: string, language: string): string {

@@ -6,6 +6,7 @@ import type {
 import { feelings, lookWords } from '@scenewright/contract/rules/prose/words.ts';
 import { isDrawable } from './drawable.ts';
 import { femalePeople, malePeople } from './plan-words.ts';
+import { ofWishes } from './wished-words.ts';
 
 /* What a creator wishes of somebody's look: "make the plumber look smug", "photo of her in the yellow hat". */
 
@@ -16,14 +17,14 @@ interface WishedLook {
   readonly look: string;
 }
 
-const article = String.raw`(?:the |my |our |his |her |a |an )?`;
-const much = String.raw`(?:(?:really|very|dead|so|a bit|a little|properly|quite|super|totally|always) )*`;
+const article = String.raw`(?:(?:${ofWishes.articles}) )?`;
+const much = String.raw`(?:(?:${ofWishes.degrees}) )*`;
 const asFeeling = new RegExp(
-  String.raw`\b(?:make|have|show|draw|let) ${article}((?:\p{L}+ )?\p{L}+?) (?:look(?:s|ing)?|be|as|being) ${much}(\p{L}+)`,
+  String.raw`\b(?:${ofWishes.makeVerbs}) ${article}((?:\p{L}+ )?\p{L}+?) (?:look(?:s|ing)?|be|as|being) ${much}(\p{L}+)`,
   'iu',
 );
 const asWorn = new RegExp(
-  String.raw`\b(?:photo|picture|shot|image|drawing|show|draw|put|dress)(?: of)? ${article}((?:\p{L}+ )?\p{L}+?) (?:in|wearing|with) (?:the|a|an|his|her|their) ((?:\p{L}+ )?\p{L}+)`,
+  String.raw`\b(?:${ofWishes.pictureVerbs})(?: of)? ${article}((?:\p{L}+ )?\p{L}+?) (?:in|wearing|with) (?:${ofWishes.wornDeterminers}) ((?:\p{L}+ )?\p{L}+)`,
   'iu',
 );
 
@@ -82,8 +83,10 @@ export function withWishedLooks(
 }
 
 /** "They are at a market stall.", "Set in a kitchen": where all of it is. */
-const setAt =
-  /^(?:(?:they|we|both|the (?:two|speakers|characters|people))(?: are|['’]re| meet| sit| stand| talk| speak)(?: all| both)?|(?:it|the scene|everything)(?: is|['’]s)(?: all)?(?: set)?|(?:all )?set) (?:at|in|on|inside) ((?:an?|the) [\p{Ll}][\p{Ll} -]{2,40}?)[.!]*$/iu;
+const setAt = new RegExp(
+  String.raw`^(?:(?:they|we|both|the (?:two|speakers|characters|people))(?: (?:${ofWishes.setVerbs})|['’]re)(?: all| both)?|(?:it|the scene|everything)(?: is|['’]s)(?: all)?(?: set)?|(?:all )?set) (?:at|in|on|inside) ((?:an?|the) [\p{Ll}][\p{Ll} -]{2,40}?)[.!]*$`,
+  'iu',
+);
 
 /** Plans whose scenes are where the creator says that all of them are, unless they are somewhere else. */
 export function withWishedPlace(

@@ -14,6 +14,8 @@ import { foreignThings } from './languages/foreign-line.ts';
 import type { KindOf } from './noun-kinds.ts';
 import type { Phrase } from './phrases.ts';
 import { readLine } from './read-line.ts';
+import { ofWishes } from './wished-words.ts';
+import { eitherApostrophe } from '../word-patterns.ts';
 
 /* What a creator wishes to see somewhere: "put a seagull in it", "show the fryer at the start", "end with a sunset". */
 
@@ -39,31 +41,39 @@ interface Film {
 
 const mostWishes = 3;
 const longestWish = 300;
-const showing =
-  /(?<!\p{L})(?:put|show|include|add|feature|draw|(?:start|begin|open|end|finish|close)(?:ing|s)? (?:with|on)|(?:photos?|pictures?|shots?|images?|clips?|footage) of)(?!\p{L}) ?(?:in )?/iu;
-const shownOf =
-  /^(?:(?:some|a few|more|an?|the|wide|long|close|slow|big|nice|drone|aerial|establishing|opening|closing|final|first|last)[ -])*(?:photos?|pictures?|shots?|images?|clips?|footage|views?|close-?ups?) of /iu;
-const denies = /(?<!\p{L})(?:no|not|never|without|don['’]?t|avoid|nothing|instead of)(?!\p{L})/iu;
+const showing = new RegExp(String.raw`(?<!\p{L})(?:${ofWishes.showing})(?!\p{L}) ?(?:in )?`, 'iu');
+const shownOf = new RegExp(
+  `^(?:(?:${ofWishes.shotKinds})[ -])*(?:${ofWishes.shotNouns}) of `,
+  'iu',
+);
+const denies = new RegExp(
+  String.raw`(?<!\p{L})(?:${eitherApostrophe(ofWishes.denials)})(?!\p{L})`,
+  'iu',
+);
 const places: readonly (readonly [Where, RegExp])[] = [
   [
     'first',
-    /(?<!\p{L})(?:(?:at|in|from|for) the (?:very )?(?:start|beginning|opening|intro)|(?:start|begin|open)(?:ing|s)? (?:with|on)|to (?:start|begin|open)|(?:at |right |first )?first$|(?:al (?:principio|inicio)|au début|am anfang|zu beginn|no (?:início|começo)|all['’]inizio|aan het begin|na począ?tku|başta|başında|di awal))(?!\p{L})|शुरू में|في البداية|最初に/iu,
+    new RegExp(
+      String.raw`(?<!\p{L})(?:(?:at|in|from|for) the (?:very )?(?:start|beginning|opening|intro)|(?:start|begin|open)(?:ing|s)? (?:with|on)|to (?:start|begin|open)|(?:at |right |first )?first$|(?:${eitherApostrophe(ofWishes.firstPlaces)}))(?!\p{L})|शुरू में|في البداية|最初に`,
+      'iu',
+    ),
   ],
   [
     'last',
-    /(?<!\p{L})(?:(?:at|in|for) the (?:very )?(?:end|finish)|(?:end|finish|close)(?:ing|s)? (?:with|on)|to (?:end|finish|close)|al final|à la fin|en fin|am (?:ende|schluss)|zum schluss|no (?:final|fim)|alla fine|aan het eind|op het eind|na ko(?:ń|n)c[ue]|sonunda|sonda|di akhir)(?!\p{L})|अंत में|في النهاية|最後に/iu,
+    new RegExp(
+      String.raw`(?<!\p{L})(?:${ofWishes.lastPlaces})(?!\p{L})|अंत में|في النهاية|最後に`,
+      'iu',
+    ),
   ],
-  [
-    'between',
-    /(?<!\p{L})(?:in[- ]between|between (?:them|scenes|lines)|throughout|here and there|in the middle)(?!\p{L})/iu,
-  ],
+  ['between', new RegExp(String.raw`(?<!\p{L})(?:${ofWishes.middlePlaces})(?!\p{L})`, 'iu')],
 ];
-const showingForeign =
-  /(?<!\p{L})(?:zeig\p{L}*|einblenden|muestra\p{L}*|salga\p{L}*|pon(?:le|ed|gan)?|montre\p{L}*|mets|mettez|affiche[rz]?|mostr\p{L}*|coloca|bota|metti|mettete|toon|laat \p{L}+ zien|pokaż\p{L}*|göster\p{L}*|koy|tampilkan|perlihatkan)(?!\p{L})|दिखा|أظهر|اعرض|見せて|映して|出して/iu;
+const showingForeign = new RegExp(
+  String.raw`(?<!\p{L})(?:${ofWishes.showingForeign}|laat \p{L}+ zien)(?!\p{L})|${ofWishes.showingUnspaced}`,
+  'iu',
+);
 
 /** They are heard: "soft guitar in the background". */
-const heard =
-  /^(?:group of )?(?:guitar|piano|violin|drum|trumpet|flute|accordion|ukulele|cello|saxophone|harp|bell)s?$/iu;
+const heard = new RegExp(`^(?:group of )?(?:${ofWishes.instruments})s?$`, 'iu');
 
 const whereOf = (clause: string): Where =>
   places.find(([, pattern]) => pattern.test(clause))?.[0] ?? 'anywhere';
@@ -77,14 +87,16 @@ function subjectOf({ noun, isPlural, adjectives, number }: Phrase): PlanSubject 
     : plain(one, 1, look.join(', '));
 }
 
-const led = /^(?:an?|the|some|my|our|his|their|\d+)\s/iu;
+const led = new RegExp(String.raw`^(?:${ofWishes.ledDeterminers}|\d+)\s`, 'iu');
+
+const opensWithPronoun = new RegExp(String.raw`^(?:${ofWishes.wishedPronouns})(?!\p{L})`, 'iu');
 
 /** What a clause of an English wish wants to be seen, as far as the painter has it or the film speaks of it. */
 function wishedIn(clause: string, { said, kindOf }: Film): Wished | null {
   const at = showing.exec(clause);
   if (at === null || denies.test(clause)) return null;
   const rest = clause.slice(at.index + at[0].length).replace(shownOf, '');
-  if (/^(?:it|them|this|that|these|those|him|her|me|us)(?!\p{L})/iu.test(rest)) return null;
+  if (opensWithPronoun.test(rest)) return null;
   // "Trains in between" trains nobody.
   const [first] = readLine(led.test(rest) ? rest : `some ${rest}`).phrases;
   if (first === undefined || first.at > 0 || /^\p{Lu}/u.test(first.noun)) return null;
@@ -102,15 +114,16 @@ const planOf = (wished: Wished): PicturePlan =>
     ? { ...emptyPlan, subjects: [wished.thing] }
     : { ...emptyPlan, place: withArticle(wished.place) };
 
+const opensClause = new RegExp(
+  String.raw`(?<=[.;!?\n])\s*|,\s+|\s+(?:and|but|then)\s+(?=(?:${ofWishes.clauseVerbs})\b)`,
+  'iu',
+);
+
 /** The things and places that requests wish to see, each with where. */
 function wishesOf(film: Film): readonly WishedSight[] {
   const isEnglish = /^en\b/iu.test(film.language);
   const clauses = film.requests.flatMap((request) =>
-    request
-      .slice(0, longestWish)
-      .split(
-        /(?<=[.;!?\n])\s*|,\s+|\s+(?:and|but|then)\s+(?=(?:put|show|include|add|start|begin|open|end|finish|close)\b)/iu,
-      ),
+    request.slice(0, longestWish).split(opensClause),
   );
   const found = clauses.flatMap((clause): WishedSight[] => {
     if (isEnglish) {

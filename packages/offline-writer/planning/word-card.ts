@@ -2,6 +2,7 @@ import { hasVerb } from '../reading/english.ts';
 import { isVerbForm } from './sure-noun.ts';
 import type { SaidPart } from './scene-texts.ts';
 import { clip } from './within-limits.ts';
+import { ofCards } from './card-words.ts';
 
 /* The words of a card are what its own scene says: a whole sentence, or a clause of one, and never a fragment. */
 
@@ -9,17 +10,17 @@ const mostQuoted = 200;
 const leastWords = 3;
 const leastRead = 4;
 
+const keepsCapital = new RegExp(
+  String.raw`(?<=^\P{L}*|[.!?] )\p{L}|\bi\b|\b[a-z](?=(?:${ofCards.dayBeginnings})day\b)`,
+  'gu',
+);
+
 /** A line all in capitals, as one would write it. */
 function unshouted(text: string): string {
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   const isShouted = words.length > 2 && words.every((word) => word === word.toUpperCase());
   if (!isShouted || text === text.toLowerCase()) return text;
-  return text
-    .toLowerCase()
-    .replace(
-      /(?<=^\P{L}*|[.!?] )\p{L}|\bi\b|\b[a-z](?=(?:on|ues|ednes|hurs|ri|atur|un)day\b)/gu,
-      (letter) => letter.toUpperCase(),
-    );
+  return text.toLowerCase().replace(keepsCapital, (letter) => letter.toUpperCase());
 }
 
 /** The line to be read: its first sentence, or clause where that is long. */
@@ -38,18 +39,21 @@ const saysMuch = ({ whole }: SaidPart) =>
   !/^[\p{Pe}\p{Pf}]/u.test(whole) &&
   (!/\p{Script=Latin}/u.test(whole) || (wordCount(whole) > 1 && whole.length > 8));
 const isWhole = ({ whole, from, to }: SaidPart) => from === 0 && to === whole.length;
-const link = /^(?:und zwar|and|but|or|so|und|aber|oder|et|mais|y|pero|ma|mas) /iu;
+const link = new RegExp(`^(?:${ofCards.opensLink}) `, 'iu');
 /** At the beginning of a sentence they are an article, or somebody's name: "O senhor Abílio". */
 const linkWithin = /^(?:e|o) /u;
 /** What begins with these leans on what is before it. */
-const leans =
-  /^(?:(?:also|even|only|not|especially|usually|mostly) (?:in|on|at|for|with|to|by|from|of)|because|bc|'?cause|when|while|if|where|until|though|although|since|once|after|before|unless|who|whose|which|that|than) /iu;
+const leans = new RegExp(`^(?:${ofCards.leaningLinks}) `, 'iu');
 /** A clause may end before these. */
-const opensClause =
-  /^(?:and|but|or|so(?! (?:much|many|far|long)\b)|because|while|though|although) /iu;
+const opensClause = new RegExp(
+  String.raw`^(?:${ofCards.clauseOpeners}|so(?! (?:much|many|far|long)\b)) `,
+  'iu',
+);
 /** Terms that are still open at the end of a text. */
-const opensTerms =
-  /(?:^|[,;:.!?–—] )(?:if|unless|when|whenever|whether|while|because|although)\b[^,;.!?–—]*$/iu;
+const opensTerms = new RegExp(
+  String.raw`(?:^|[,;:.!?–—] )(?:${ofCards.termOpeners})\b[^,;.!?–—]*$`,
+  'iu',
+);
 /** "Says he wants an account.": somebody is missing. */
 const isHeadless = (text: string) => {
   const [first = ''] = /^[\p{L}']+/u.exec(text) ?? [];

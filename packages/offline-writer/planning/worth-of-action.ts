@@ -5,6 +5,8 @@ import type { Seen } from './picture-of-line.ts';
 import { doingsOfThings, isAnybody, lightVerbs, unseenVerbs } from './plan-words.ts';
 import type { Action } from './read-line.ts';
 import { isBare, isVerbForm } from './sure-noun.ts';
+import doingWords from '../data/doing-words.json' with { type: 'json' };
+import { ofDoings } from './doing-words.ts';
 
 /* How surely an action of a line can be seen. */
 
@@ -17,17 +19,13 @@ export const isLiving = (actors: readonly Seen[]) =>
   actors.some(({ kind }) => kind === 'person' || kind === 'animal');
 
 /** Of these nobody sees from a body what is done: it is seen from the thing. */
-const ofItsObject: ReadonlySet<string> = new Set(
-  'leaving hiding taking bringing counting owing putting keeping getting setting moving removing running brushing passing finding having using'.split(
-    ' ',
-  ),
-);
+const ofItsObject: ReadonlySet<string> = new Set(doingWords.ofItsObject);
 
 /** Whoever takes a photo is seen with a camera. */
 const ofPhotos = /^(?:photos?|pictures?|selfies?)$/u;
 
 /** They show something where it is said where to: "goes out". */
-const motions = /^(?:go|goes|went|come|comes|came|fall|falls|fell)$/;
+const motions = new RegExp(`^(?:${ofDoings.motions})$`);
 
 /** What the main clause says comes before what only says when or why. */
 const ofAside = 0.5;
@@ -38,8 +36,7 @@ export const worth = (action: Action, actors: readonly Seen[], kindOf: KindOf): 
 
 const isPlace = ({ kind, subject: { what } }: Seen): boolean =>
   kind === 'place' || (kind === 'thing' && peopled.test(what));
-const peopled =
-  /(?:^| )(?:school|church|mosque|temple|chapel|hospital|library|museum|college|university|town|village|city)$/iu;
+const peopled = new RegExp(`(?:^| )(?:${ofDoings.peopledPlaces})$`, 'iu');
 
 function worthAlone(action: Action, actors: readonly Seen[], kindOf: KindOf): number {
   if (

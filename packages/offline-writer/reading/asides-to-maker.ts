@@ -7,17 +7,21 @@ const said = alternativesIn(words);
 /* What a sentence of the material says to the film-maker at its beginning or end. */
 
 /** What heads the material itself and is not worth saying. */
-export const leadIn =
-  /^(?:(?:ok(?:ay)?,? |so,? )?tl;?dr\b[^:.!?]{0,40}:\s+|(?:my |some |here are (?:my|some) )?(?:notes|facts|info|details|key points)\s*(?:[-–:]\s+))/iu;
-export const textTypeLead =
-  /^(?:(?:an?|my|our|the) )?(?:[\p{L}-]+ ){0,2}(?:pitch|script|story|poem|joke|promo|speech) for [^:.!?]{3,60}:\s+/iu;
+export const leadIn = new RegExp(
+  String.raw`^(?:(?:ok(?:ay)?,? |so,? )?tl;?dr\b[^:.!?]{0,40}:\s+|(?:my |some |here are (?:my|some) )?(?:${said.material})\s*(?:[-–:]\s+))`,
+  'iu',
+);
+export const textTypeLead = new RegExp(
+  String.raw`^(?:(?:an?|my|our|the) )?(?:[\p{L}-]+ ){0,2}(?:${said.spokenForms}) for [^:.!?]{3,60}:\s+`,
+  'iu',
+);
 export const pleaAtEnd = new RegExp(
-  String.raw`(?:\s[–—-]\s[^–—]{0,40}|(?<![.!?])[,;]?\s)(?:(?:so|and|but) )?(?:please|pls) (?:${said.wishesAtEnd}|(?:don't|dont|do not) (?:show|mention|use|say|change))\b[^.!?]*[.!]?$`,
+  String.raw`(?:\s[–—-]\s[^–—]{0,40}|(?<![.!?])[,;]?\s)(?:(?:so|and|but) )?(?:please|pls) (?:${said.wishesAtEnd}|(?:don't|dont|do not) (?:${said.changeVerbs}))\b[^.!?]*[.!]?$`,
   'iu',
 );
 /** "I drive a plough and I want to make a video about what a night looks like.": the second half asks for the film. */
 export const askedForAtEnd = new RegExp(
-  `,? (?:and|so|but) (?:i|we)(?:['’]d| would)? (?:want|need|like|was hoping|were hoping|wanted)(?: to (?:make|have|do|get|see|share))? (?:an?|the|this|my|our) (?:[\\p{L}\\d-]+ ){0,3}(?:${filmNouns})(?!\\p{L})[^.!?]{0,200}[.!]?$`,
+  `,? (?:and|so|but) (?:i|we)(?:['’]d| would)? (?:${said.wanting})(?: to (?:${said.wantedDoings}))? (?:an?|the|this|my|our) (?:[\\p{L}\\d-]+ ){0,3}(?:${filmNouns})(?!\\p{L})[^.!?]{0,200}[.!]?$`,
   'iu',
 );
 /** What a plea tells to use or to keep is the film's only where it says so: "please use the side gate" is said to the viewer. */

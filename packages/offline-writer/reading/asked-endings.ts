@@ -1,5 +1,9 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import words from '../data/ending-words.json' with { type: 'json' };
+import endCardWords from '../data/end-card-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(endCardWords);
 
 const atEnd = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:${alternatives(words)})(?![\p{L}\p{M}])(?<between>[^“”"«»„‘’\n]{0,60}?)(?:“(?<curly>[^“”\n]{2,200})”|„(?<low>[^“”„\n]{2,200})[“”]|«\s?(?<angled>[^«»\n]{2,200}?)\s?»|"(?<straight>[^"\n]{2,200})")`,
@@ -12,8 +16,7 @@ const told = new RegExp(
 );
 
 /** "Put “Comic Sans” at the end": something is drawn there, and nobody says it. */
-const ofLook =
-  /(?<!\p{L})(?:logo|font|schrift|police|music|musik|musique|música|musica|muziek|müzik|muzyk\p{L}*|song|lied|chanson|canci[oó]n|canzone|photo|foto|sound)(?!\p{L})/iu;
+const ofLook = new RegExp(String.raw`(?<!\p{L})(?:${said.looksAndSounds})(?!\p{L})`, 'iu');
 
 /** "Sonunda da “ellerine sağlık” yazsın", "et finir sur : « À demain »": the words that a note wants said last; null where it wants none. */
 export function askedEndingOf(note: string): string | null {

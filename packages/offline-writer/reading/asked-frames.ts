@@ -18,13 +18,15 @@ const frame = new RegExp(
 
 /** "Quiz for my Year 6s: capitals everyone gets wrong!": for whom it is made, in front of its head. */
 const forWhom = new RegExp(
-  String.raw`^(?:an? |ein |une? |una? )?(?:quick |little |short |kleines |petit )?(?:${said.askedTexts}) (?:${said.forWhom}) (?:${said.whoseAsked}|moj\p{L}+) [^:.!?]{2,40}:\s*(?=\S)`,
+  String.raw`^(?:an? |ein |une? |una? )?(?:(?:${said.smallnesses}) )?(?:${said.askedTexts}) (?:${said.forWhom}) (?:${said.whoseAsked}|moj\p{L}+) [^:.!?]{2,40}:\s*(?=\S)`,
   'iu',
 );
 
 /** "ok so jump starting a car, for my daughter cause she rings me every time. um. park the cars": what it is about, and for whom. */
-const announced =
-  /^(?<lead>(?:(?:ok(?:ay)?|right|alright|so|um+|hi|hey)[, ]+)+(?:this is |here(?:'|’)?s |it(?:'|’)?s )?)(?<head>(?:how (?:to|i|you|we) \p{L}|(?:\p{L}+ )?\p{L}{2,}ing )[^,.;!?\n]{3,60}),? (?<purpose>for (?:my|our) [^.!?\n]{2,100})[.!]\s+(?=\S)/iu;
+const announced = new RegExp(
+  String.raw`^(?<lead>(?:(?:${said.hellos}|um+)[, ]+)+(?:this is |here(?:'|’)?s |it(?:'|’)?s )?)(?<head>(?:how (?:to|i|you|we) \p{L}|(?:\p{L}+ )?\p{L}{2,}ing )[^,.;!?\n]{3,60}),? (?<purpose>for (?:my|our) [^.!?\n]{2,100})[.!]\s+(?=\S)`,
+  'iu',
+);
 
 export interface AskedFrame {
   readonly text: string;

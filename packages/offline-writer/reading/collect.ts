@@ -32,6 +32,10 @@ import { isPlaceholder, wordsBesideLogo } from './shown-at-end.ts';
 import { WaitingNotes } from './waiting-notes.ts';
 import { withoutThaiWish } from './thai-wish.ts';
 import { readWish, type Wish } from './wishes.ts';
+import wishWords from '../data/wish-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(wishWords);
 
 /** What the passages of an idea come to, before it is known which unit leans on which. */
 export interface Collected {
@@ -78,6 +82,8 @@ export function collect(
   for (const [index, passage] of passages.entries()) collector.take(passage, index, passages);
   return hearNotes(collector.finish(), sifted, language);
 }
+
+const bansPeople = new RegExp(`^no (?:${said.peopleUnshown})[.!]*$`, 'iu');
 
 class Collector {
   readonly #language: string;
@@ -331,7 +337,7 @@ class Collector {
     return isVague &&
       !this.#isPrompt &&
       this.#language === 'en' &&
-      !/^no (?:people|persons|humans|faces|actors)[.!]*$/iu.test(text) &&
+      !bansPeople.test(text) &&
       !namesFilm.test(text) &&
       this.#isSaid(text, wish.kind === 'request' && !isImperative(text) ? mostDoubt : undefined)
       ? null

@@ -9,6 +9,11 @@ import {
   subjectPronouns,
   sureVerbs,
 } from './english-words.ts';
+import referenceWords from '../data/reference-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(referenceWords);
+const plurals: ReadonlySet<string> = new Set(referenceWords.plurals);
 
 /** The words of a text in lower case; apostrophes are straight. */
 export function wordsOf(text: string): readonly string[] {
@@ -56,6 +61,8 @@ function isVerb(word: string): boolean {
 /** Whether a word may be a form of a verb, whatever else it may be. */
 export const isVerbForm = (word: string): boolean => verbOf(word) !== null;
 
+const namesObject = new RegExp(`^(?:${said.objectPronouns})$`);
+
 /** Whether a text begins as an instruction does: "Mix the flour", "Never wash it", "Please call us". */
 export function isImperative(text: string): boolean {
   const words = wordsOf(text);
@@ -79,7 +86,7 @@ export function isImperative(text: string): boolean {
     determiners.has(next) ||
     prepositions.has(next) ||
     adverbs.has(next) ||
-    /^(?:me|us|you|him|them|it|yourself)$/.test(next) ||
+    namesObject.test(next) ||
     /^\d/.test(next) ||
     next.endsWith('ly')
   );
@@ -155,8 +162,7 @@ function agrees(
   const hasSubject = determiners.has(words[index - 2] ?? '') && !isFunctionWord(before);
   if (form === 'ed' && hasSubject) return true;
   if (form === 'ed') return isAdverbBefore || goesOn || determiners.has(after ?? '');
-  const isPlural =
-    /[^s]s$/.test(before) || ['people', 'children', 'men', 'women', 'and'].includes(before);
+  const isPlural = /[^s]s$/.test(before) || plurals.has(before);
   const agreesInNumber = isAdverbBefore || (form === 's' ? !isPlural : isPlural);
   if (!agreesInNumber) return false;
   if (!nounVerbs.has(base)) return true;

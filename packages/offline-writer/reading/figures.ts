@@ -31,7 +31,7 @@ const patterns: readonly (readonly [FigureKind, string])[] = [
   ['span', `(?:from |between )?${clock}${until}${clock}`],
   [
     'span',
-    String.raw`(?:\d{1,2}(?:[:.]\d{2})?)${until}\d{1,2}(?:[:.]\d{2})?\s?(?:hrs?|horas|heures|Uhr|uur|godzin\p{L}*)(?!\p{L})`,
+    String.raw`(?:\d{1,2}(?:[:.]\d{2})?)${until}\d{1,2}(?:[:.]\d{2})?\s?(?:${said.clockWords})(?!\p{L})`,
   ],
   ['span', String.raw`(?<![\d-])[12]\d{3}(?:\s?[-–—]\s?(?:1\d|20)\d{2}|[–-]\d{2})(?![\d-])`],
   ['date', String.raw`\d{1,2}(?:st|nd|rd|th|\.|º)?(?: of| de)? ${months}(?:,? (?:de )?\d{4})?`],
@@ -47,10 +47,7 @@ const patterns: readonly (readonly [FigureKind, string])[] = [
     `[-−]?${currencySign}\\s?${n}(?:${until}${currencySign}?\\s?${n})?${scale}(?: ${currencyWord})?`,
   ],
   ['money', `${n}${scale}\\s?(?:${currencySign}|${currencyWord})`],
-  [
-    'percent',
-    `[-−+]?(?:${n}${until})?${n}\\s?(?:%|٪|percent|per cent|percentage points?|por ciento|pour cent|Prozent|por cento|per cento|procent|процент\\p{L}*|パーセント|퍼센트)`,
-  ],
+  ['percent', `[-−+]?(?:${n}${until})?${n}\\s?(?:%|٪|${said.percents}|процент\\p{L}*)`],
   ['measure', `[-−]?(?:${n}${until})?${n}${scale}(?:\\s|-)?${units}`],
   // "12 hours 25 minutes" is one length of time.
   ['duration', `${n}\\s?${spans}\\s(?:and |und |et |y |e |i )?${n}\\s?${spans}`],
@@ -59,7 +56,7 @@ const patterns: readonly (readonly [FigureKind, string])[] = [
   ['date', String.raw`(?:in |since |around |by )?\d{1,4}\s?(?:BC|AD|BCE|CE)(?!\p{L})`],
   [
     'date',
-    String.raw`(?<![\d.,$€£-])(?:in |since |by |until |of |from |en |im |seit |depuis |desde )?(?:1[0-9]\d{2}|20\d{2})(?:s)?(?:\s?(?:BC|AD|BCE|CE))?(?![\d%,.]?\d)`,
+    String.raw`(?<![\d.,$€£-])(?:(?:${said.beforeYears}) )?(?:1[0-9]\d{2}|20\d{2})(?:s)?(?:\s?(?:BC|AD|BCE|CE))?(?![\d%,.]?\d)`,
   ],
   ['count', `${n}\\s(?:to|out of|of|in)\\s${n}(?:\\s[\\p{L}-]{2,30})?`],
   ['count', String.raw`\d{1,3}\s?[–-]\s?\d{1,3}(?![\d-])`],

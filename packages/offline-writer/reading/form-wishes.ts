@@ -1,5 +1,9 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import words from '../data/form-words.json' with { type: 'json' };
+import headWords from '../data/head-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(headWords);
 
 /* "Un chiste de un loro", "can you do me a funny little poem for my sister": nothing but a form that is asked for, and of what. */
 
@@ -7,7 +11,7 @@ const longest = 200;
 const oneOf = (list: readonly string[]) => `(?:${alternatives(list).replaceAll("'", "['’]")})`;
 const end = String.raw`(?![\p{L}\p{M}])`;
 const kinds = oneOf(Object.values(words.kinds).flat());
-const before = String.raw`(?:(?:hi|hey|hello|hallo|hola|bonjour|ciao|olá|hej)[,!]?\s+)?(?:${oneOf(words.asks)}${end}[,\s]+){0,2}(?:${oneOf(words.before)}${end}\s+){0,2}`;
+const before = String.raw`(?:(?:${said.hellosToMaker})[,!]?\s+)?(?:${oneOf(words.asks)}${end}[,\s]+){0,2}(?:${oneOf(words.before)}${end}\s+){0,2}`;
 const asked = new RegExp(
   `^${before}(?:[\\p{L}-]+\\s+){0,2}?${kinds}${end}(?:\\s+[\\p{L}-]+){0,2}?\\s+${oneOf(words.about)}(?:${end}\\s*|(?<=['’]))(\\S.{2,})$`,
   'iu',

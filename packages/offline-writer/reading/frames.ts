@@ -21,7 +21,7 @@ export interface Framed {
 const film = `(?:${filmNouns}|post|piece|voice-?over)`;
 const whom = String.raw`(?:(?:[\p{L}'’-]+ ){1,6})?`;
 /** "Make a 30 second reel for our page": the wish, without what it asks for. */
-const asks = `^${politeness}(?:(?:in|for|with) (?:this|my|our|the|today's) ${film},? )?(?:(?:i|we)(?: want| need| would like|'d like|'ll| will| am going| are going|'m going|'re going)?(?: to)?|${makers})\\b(?:[^:.!?]{0,120}?\\b(?:${film}|${platforms})\\b[^:.!?]{0,80}?)?`;
+const asks = `^${politeness}(?:(?:in|for|with) (?:${said.filmOwners}) ${film},? )?(?:(?:i|we)(?: (?:${said.intending})|'d like|'ll|'m going|'re going)?(?: to)?|${makers})\\b(?:[^:.!?]{0,120}?\\b(?:${film}|${platforms})\\b[^:.!?]{0,80}?)?`;
 const says = new RegExp(
   String.raw`${asks}[ ,]+(?:that |which |and )?(?:${said.says}|with (?:the|this|these|my) (?:${said.texts}))(?: that)?\s?[:,]?\s+(?=\S)`,
   'iu',
@@ -36,15 +36,15 @@ const about = new RegExp(
 );
 /** "The video should explain that it rounds up." */
 const filmTells = new RegExp(
-  String.raw`^${politeness}(?:the|this|my|our) (?:[\p{L}-]+ )?${film} (?:should|must|needs to|has to|will|can|could)(?: also)? (?:${said.filmSays}) ${whom}?that (?=\S)`,
+  String.raw`^${politeness}(?:the|this|my|our) (?:[\p{L}-]+ )?${film} (?:${said.obliging})(?: also)? (?:${said.filmSays}) ${whom}?that (?=\S)`,
   'iu',
 );
 const mention = new RegExp(
-  String.raw`^${politeness}(?:(?:be sure|make sure|remember|don't forget|do not forget) to )?(?:${said.mention}|make sure (?:people|viewers|they|everyone) (?:know|knows|understand|understands)) that (?=\S)`,
+  String.raw`^${politeness}(?:(?:${said.remembering}) to )?(?:${said.mention}|make sure (?:people|viewers|they|everyone) (?:know|knows|understand|understands)) that (?=\S)`,
   'iu',
 );
 /** Somebody tells what they have seen or done. */
-const personal = /\b(?:i|my|me|we|our|us|mine)\b|\d/iu;
+const personal = new RegExp(String.raw`\b(?:${said.persons})\b|\d`, 'iu');
 const longest = 1000;
 /** "I want to tell you that I love you" asks nobody for a film. */
 const ofFilm = new RegExp(`\\b(?:${film}|${platforms})\\b`, 'iu');

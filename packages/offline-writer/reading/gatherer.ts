@@ -4,14 +4,22 @@ import { amount, countBehind } from './measures.ts';
 import type { MarkedLine, Passage } from './passage.ts';
 import { sectionOf, spoken, type Section } from './sections.ts';
 import { splitSentences } from './sentences.ts';
+import figureWords from '../data/figure-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(figureWords);
 
 /** Amounts where the food stands first. */
-const amountWithin =
-  /^.{1,30}?[ \u3000]?(?:\d\s?(?:g|kg|ml|l|cl|dl|個|本|枚|片|杯|勺|克|개|컵|큰술|작은술)(?![\p{L}\p{N}])|[大小]さじ\s?\d)/u;
+const amountWithin = new RegExp(
+  String.raw`^.{1,30}?[ \u3000]?(?:\d\s?(?:${said.kitchenUnits})(?![\p{L}\p{N}])|[大小]さじ\s?\d)`,
+  'u',
+);
 
 /** "2 eggs", "a pinch of salt". */
-const bareAmount =
-  /^(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛]|(?:an?|one|two|three|four|half an?)(?=\s))\s?\p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]*){0,4}$/u;
+const bareAmount = new RegExp(
+  String.raw`^(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛]|(?:${said.spokenAmounts})(?=\s))\s?\p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]*){0,4}$`,
+  'u',
+);
 
 /** Whether a point is an ingredient; "After 90 days I had lost 6 kg." tells something. */
 function isAmount(text: string): boolean {

@@ -1,4 +1,8 @@
 import { isImperative } from './english.ts';
+import headWords from '../data/head-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(headWords);
 
 /*
  * "How to bleed a radiator", in the languages that tell it by a word and an infinitive or a "one": what follows says what to do. "How
@@ -6,20 +10,20 @@ import { isImperative } from './english.ts';
  */
 
 const infinitive = (...endings: readonly string[]): string =>
-  String.raw`(?:(?:no|ne|pas|não|non|nie|не|s'|se|si|się) ?)?\p{L}+(?:${endings.join('|')})(?!\p{L})`;
+  String.raw`(?:(?:${said.beforeInfinitives}) ?)?\p{L}+(?:${endings.join('|')})(?!\p{L})`;
 
 const heads: readonly string[] = [
   String.raw`how to \p{L}+`,
   `cómo ${infinitive('ar', 'er', 'ir', 'ír', 'arse', 'erse', 'irse', 'arlo', 'arla')}`,
   `comment (?:bien )?${infinitive('er', 'ir', 'oir', 'dre', 'tre', 'ire', 'ure')}`,
-  String.raw`(?:wie (?:man|du|sie|ich|wir|ihr)) (?=\p{L})`,
+  String.raw`(?:wie (?:${said.whoDoes})) (?=\p{L})`,
   `come ${infinitive('are', 'ere', 'ire', 'arre', 'urre', 'arsi', 'ersi', 'irsi')}`,
   `como ${infinitive('ar', 'er', 'ir', 'ôr')}`,
   String.raw`hoe (?:je|u|men|maak je) (?=\p{L})`,
   `jak ${infinitive('ać', 'eć', 'ić', 'yć', 'ąć', 'uć', 'ść', 'źć', 'óc', 'ec', 'ieść')}`,
   `как ${infinitive('ать', 'ять', 'еть', 'ить', 'ыть', 'уть', 'оть', 'сти', 'зти', 'чь', 'ться')}`,
   String.raw`(?:hur|hvordan) (?:man|du) (?=\p{L})`,
-  String.raw`cara (?:me|mem|men|meng|ber)\p{L}{3,}`,
+  String.raw`cara (?:${said.malayVerbBeginnings})\p{L}{3,}`,
 ];
 const head = new RegExp(`^(?:${heads.join('|')})`, 'iu');
 const longestHead = 90;

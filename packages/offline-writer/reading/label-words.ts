@@ -1,5 +1,10 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import words from '../data/label-words.json' with { type: 'json' };
+import headWords from '../data/head-words.json' with { type: 'json' };
+import { grammar } from '../grammar-words.ts';
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(headWords);
 
 /** What stands behind a label. */
 export type LabelRole =
@@ -45,7 +50,7 @@ const maker = new RegExp(
   'u',
 );
 const note = new RegExp(
-  String.raw`^(?:(?:an?|one|quick|small|final|last) )?(?:(?:video|film|client|speaker|${crew})s? )?(?:${alternatives(words.calls, rest)})(?= |$)`,
+  String.raw`^(?:(?:${said.kindsOfNote}) )?(?:(?:video|film|client|speaker|${crew})s? )?(?:${alternatives(words.calls, rest)})(?= |$)`,
   'u',
 );
 /** "वीडियो एडिटर के लिए नोट", "kurgu için not": what it calls itself stands at its end. */
@@ -73,7 +78,7 @@ export function isNoteToMaker(key: string): boolean {
 
 /** A step with its number: "Step 2". */
 export const numberedStep = new RegExp(
-  String.raw`^(?:${alternatives(words.steps)})\s?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)$`,
+  String.raw`^(?:${alternatives(words.steps)})\s?(\d{1,2}|${grammar.numbersToTen})$`,
   'iu',
 );
 

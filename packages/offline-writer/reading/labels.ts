@@ -1,3 +1,4 @@
+import { countWords } from '@scenewright/contract/rules/prose/words.ts';
 import {
   isNoteToMaker,
   numberedPoint,
@@ -7,6 +8,10 @@ import {
 } from './label-words.ts';
 import words from '../data/head-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
+import { grammar } from '../grammar-words.ts';
+import writtenWords from '../data/written-words.json' with { type: 'json' };
+
+const writtenSaid = alternativesIn(writtenWords);
 
 const said = alternativesIn(words);
 
@@ -21,15 +26,23 @@ export interface Label {
 }
 
 const amountOfDish = new RegExp(
-  String.raw`^(?:(?:~|≈|about|approx\.?|around|ca\.?|circa|env\.?|约|約)\s?)?\d|^(?:very )?(?:${said.dishEase})\b`,
+  String.raw`^(?:(?:~|≈|${said.roughly})\s?)?\d|^(?:very )?(?:${said.dishEase})\b`,
   'iu',
 );
-const goal = /^(?:goal|objective|target|ziel|meta|objetivo|objectif|obiettivo)$/u;
-const isQuestion = (text: string): boolean =>
-  /[?？؟]\s*$/u.test(text) ||
-  /^(?:which|who|whose|what|when|where|why|how|in (?:which|what)|true or false)\b/iu.test(text);
+const goal = new RegExp(`^(?:${said.goals})$`, 'u');
+
+const opensQuestion = new RegExp(
+  String.raw`^(?:${grammar.asking}|whose|in which|in what|true or false)\b`,
+  'iu',
+);
+const isQuestion = (text: string): boolean => /[?？؟]\s*$/u.test(text) || opensQuestion.test(text);
 const longestLabel = 48;
-const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const numberWords: readonly string[] = countWords.slice(1, 11);
+
+const numberedQuestion = new RegExp(
+  String.raw`^((?:${writtenSaid.questionLabels})\s?#?\d{1,3})(?:[.)]|\s?[-–—])\s+(.*)$`,
+  'u',
+);
 
 /** The label that a line begins with; null where it has none. */
 export function readLabel(line: string): Label | null {
@@ -52,10 +65,7 @@ export function readLabel(line: string): Label | null {
       : null;
   if (dish !== null && roleByLabel.get(labelKey(dish[1] ?? '')) === 'dish')
     return { role: 'dish', number: null, seconds: null, rest: dish[2] ?? '' };
-  const numbered =
-    /^((?:Q|Question|Frage|Pregunta|Pergunta|Domanda|Вопрос)\s?#?\d{1,3})(?:[.)]|\s?[-–—])\s+(.*)$/u.exec(
-      line,
-    );
+  const numbered = numberedQuestion.exec(line);
   if (numbered !== null) return fromName(numbered[1] ?? '', numbered[2] ?? '');
   // "Q1 Which river", but not "Q1 sales"
   const bare = /^(Q\s?#?\d{1,3})\s+(\S.*)$/u.exec(line.slice(0, 400));
@@ -122,11 +132,13 @@ function labelKey(name: string): string {
     .trim();
 }
 
+const numberBehind = new RegExp(
+  String.raw`^(.*?[^\d#\s])\s*#?(?:(\d{1,3})|\s(${grammar.numbersToTen})|([一二三四五六七八九十]))$`,
+  'iu',
+);
+
 function numberOf(name: string): { readonly name: string; readonly number: number } | null {
-  const match =
-    /^(.*?[^\d#\s])\s*#?(?:(\d{1,3})|\s(one|two|three|four|five|six|seven|eight|nine|ten)|([一二三四五六七八九十]))$/iu.exec(
-      name,
-    );
+  const match = numberBehind.exec(name);
   if (match === null) return null;
   return { name: match[1] ?? '', number: toNumber(match[2] ?? match[3] ?? match[4] ?? '') };
 }
@@ -138,6 +150,15 @@ function toNumber(text: string): number {
   return word >= 0 ? word + 1 : Number(text);
 }
 
+const timedLabel = new RegExp(
+  String.raw`(?:^|[([\s])(\d{1,3})\s*[-–—]\s*(\d{1,3})\s?(?:${said.secondUnits})\b`,
+  'iu',
+);
+const lengthInSeconds = new RegExp(
+  String.raw`(?:^|[([\s])(\d{1,3})\s?(?:${said.lengthSeconds})\b\.?`,
+  'iu',
+);
+
 /** Seconds in a time code or a length: "0:05–0:12" is 7, "(5s)" is 5; null where none stands there. */
 export function secondsIn(text: string): number | null {
   const span = /(\d{1,2}):(\d{2})\s*(?:[-–—]|to|bis|a|à)\s*(\d{1,2}):(\d{2})/iu.exec(text);
@@ -146,13 +167,8 @@ export function secondsIn(text: string): number | null {
     const to = Number(span[3]) * 60 + Number(span[4]);
     return to > from ? to - from : null;
   }
-  const bare = /(?:^|[([\s])(\d{1,3})\s*[-–—]\s*(\d{1,3})\s?(?:s|sec|secs|seconds|sek)\b/iu.exec(
-    text,
-  );
+  const bare = timedLabel.exec(text);
   if (bare !== null && Number(bare[2]) > Number(bare[1])) return Number(bare[2]) - Number(bare[1]);
-  const length =
-    /(?:^|[([\s])(\d{1,3})\s?(?:s|sec|secs|seconds|sek|segundos|secondes|sekunden)\b\.?/iu.exec(
-      text,
-    );
+  const length = lengthInSeconds.exec(text);
   return length === null ? null : Number(length[1]);
 }

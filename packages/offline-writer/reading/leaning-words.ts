@@ -36,12 +36,12 @@ export const leaningOpeners = new RegExp(
 );
 /** Beginnings that look like leaning and are not. */
 export const ownOpeners = new RegExp(
-  String.raw`^["“'‘(]?(?:both (?:\p{L}+ and|of (?:us|my|our|the))|no (?:one|matter|more|less|need|other|two|idea|doubt)\b|next (?:${said.behindNext}|${time.weekdays})|either \p{L}+ or|neither \p{L}+ nor|exactly \d|instead of \p{L}+ing|the (?:second|third) (?:world|floor|law|sunday|monday|thursday)|${said.ownOpenings})`,
+  String.raw`^["“'‘(]?(?:both (?:\p{L}+ and|of (?:us|my|our|the))|no (?:${said.behindNo})\b|next (?:${said.behindNext}|${time.weekdays})|either \p{L}+ or|neither \p{L}+ nor|exactly \d|instead of \p{L}+ing|the (?:second|third) (?:${said.behindOrdinals})|${said.ownOpenings})`,
   'iu',
 );
 export const demonstratives = /^["“'‘(]?(?:this|that|these|those)\b/iu;
 export const ownDemonstratives = new RegExp(
-  String.raw`^["“'‘(]?(?:this (?:is (?:a|an|the|my|our|how|what|where|me)\b|${said.behindThis}|${time.weekdays}|${time.months})|these days|that (?:day|night|summer|morning) (?:i|we|when)|those who|that said)\b`,
+  String.raw`^["“'‘(]?(?:this (?:is (?:${said.behindThisIs})\b|${said.behindThis}|${time.weekdays}|${time.months})|these days|that (?:day|night|summer|morning) (?:i|we|when)|those who|that said)\b`,
   'iu',
 );
 export const innerDemonstratives = new RegExp(
@@ -50,7 +50,7 @@ export const innerDemonstratives = new RegExp(
 );
 /** "It is important to", "It takes an hour to", "It's raining": nothing is meant by the word. */
 export const emptyIt = new RegExp(
-  String.raw`^["“'‘(]?(?:it(?:'s| is| was| will be| isn't| wasn't| has been) (?:[\p{L}-]+ )?(?:[\p{L}-]+ )?(?:${said.behindEmptyIt})\b|it (?:takes|took|costs|only takes|just takes|doesn't take) .{0,40}?\bto\b|it(?:'s| is| was) (?:${said.hoursAndWeathers}|${time.weekdays}|${time.months}|\d{4}\b|\d{1,2}[:.]\d\d|[−-]?\d{1,3}(?: ?(?:°|degrees|below|[ap]\.?m\b|o'clock|(?:years?|days?|weeks?|months?) (?:since|to|until|till|before|after))|[.,!]| (?:on|in|at)\b)|the (?:year|summer|winter|spring|end|first|last)|a (?:\p{L}+ )?(?:night|day|morning|evening|afternoon))|it (?:is|was|has been) (?:\p{L}+ly )?(?:${said.reported})\b.{0,40}?\bthat\b|it all (?:started|began)|it (?:started|began) (?:when|with|in|on)|it (?:seems|turned out|happens)|it (?:does|did|doesn't|didn't)(?: not)? matter)`,
+  String.raw`^["“'‘(]?(?:it(?:'s| (?:${said.emptyItIs})) (?:[\p{L}-]+ )?(?:[\p{L}-]+ )?(?:${said.behindEmptyIt})\b|it (?:${said.emptyItTakes}) .{0,40}?\bto\b|it(?:'s| is| was) (?:${said.hoursAndWeathers}|${time.weekdays}|${time.months}|\d{4}\b|\d{1,2}[:.]\d\d|[−-]?\d{1,3}(?: ?(?:°|degrees|below|[ap]\.?m\b|o'clock|(?:years?|days?|weeks?|months?) (?:${said.timeBounds}))|[.,!]| (?:on|in|at)\b)|the (?:${said.seasons})|a (?:\p{L}+ )?(?:${said.timesOfDay}))|it (?:is|was|has been) (?:\p{L}+ly )?(?:${said.reported})\b.{0,40}?\bthat\b|it all (?:started|began)|it (?:started|began) (?:when|with|in|on)|it (?:seems|turned out|happens)|it (?:does|did|doesn't|didn't)(?: not)? matter)`,
   'iu',
 );
 /** Somebody whom "he" or "she" may mean. */
@@ -61,14 +61,17 @@ export const foreignLeaning: ReadonlyMap<string, RegExp> = beginningsOf(words.le
 /** Words of other languages that show what was said before, whatever stands around them. */
 export const foreignPointing: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
-    es: /(?<!\p{L})(?:estos|estas|es[ea]|es[oa]s|aquell?[ao]?s?)(?= \p{L})(?! (?:que|de) )/iu,
+    es: new RegExp(
+      String.raw`(?<!\p{L})(?:${said.romanceDemonstratives})(?= \p{L})(?! (?:que|de) )`,
+      'iu',
+    ),
     fr: /(?<!\p{L})(?:cet|cette|ces)(?= \p{L})/iu,
     de: /(?<!\p{L})dies(?:e|er|em|en|es)(?= \p{L})/iu,
     pt: /(?<!\p{L})(?:[dn]?ess[ea]s?|[dn]?aquel[ea]s?|[dn]est[ea]s?)(?= \p{L})(?! (?:que|de) )/iu,
     it: /(?<!\p{L})(?:quest[oaie]|quei|quegli)(?= \p{L})/iu,
     nl: /(?<!\p{L})deze(?= \p{L})/iu,
     pl: /(?<!\p{L})(?:tego|tej|tych|tymi)(?= \p{L})(?! (?:co|kt[óo]r))/iu,
-    ru: /(?<!\p{L})(?:этого|этой|этому|этим|этих|этими|этом|эту)(?= \p{L})/iu,
+    ru: new RegExp(String.raw`(?<!\p{L})(?:${said.russianDemonstratives})(?= \p{L})`, 'iu'),
     ar: /(?<!\p{L})[بلكو]?(?:هذا|هذه|ذلك|تلك)(?= ال)/u,
     tr: /(?<!\p{L})(?:bu|şu) (?=\p{L})/iu,
   }),

@@ -16,6 +16,10 @@ import {
 } from './leaning-words.ts';
 import words from '../data/reference-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
+import writtenWords from '../data/written-words.json' with { type: 'json' };
+import { grammar } from '../grammar-words.ts';
+
+const writtenSaid = alternativesIn(writtenWords);
 
 const said = alternativesIn(words);
 
@@ -71,11 +75,11 @@ export function needsPersonAlone(text: string, before: string): boolean {
 const cutShort = new RegExp(String.raw`^(?:[\p{L}'-]+ ){1,4}(?:${said.cutOffAt})[.!]$`, 'iu');
 
 /** "Thats when I lost it", as it is typed. */
-const unmarked = /^(that|it|he|she|there|what)(s|d|ll)\b/iu;
+const unmarked = new RegExp(String.raw`^(${said.heldBeforeIs})(s|d|ll)\b`, 'iu');
 
 /** "We had no idea.", "Nobody noticed.", "I still can't believe it.": of what was said before. */
 const ofWhat = new RegExp(
-  String.raw`^(?:but |and |so )?(?:i|we|he|she|they|you|nobody|no one|everyone|everybody|people|(?:my|our|the) \p{L}+) (?:(?:${said.beforeKnowing}) )*(?:(?:had|have|has) (?:absolutely )?no (?:idea|clue|words)|(?:${said.knowing}|(?:believe|believed|knew|know|deny|denied) (?:it|this|that)))[.!]+$`,
+  String.raw`^(?:but |and |so )?(?:${said.believers}|(?:my|our|the) \p{L}+) (?:(?:${said.beforeKnowing}) )*(?:(?:had|have|has) (?:absolutely )?no (?:idea|clue|words)|(?:${said.knowing}|(?:${said.believingVerbs}) (?:it|this|that)))[.!]+$`,
   'iu',
 );
 
@@ -88,8 +92,10 @@ function reckonsOn(text: string, before: string): boolean {
 }
 
 const sum = /[$€£¥]\s?\d+(?:[.,]\d+)*/gu;
-const nextOfSequence =
-  /^(?:in|on|after|by) (?:the )?(?:(?:second|third|fourth|fifth) )?(year|month|week|day|round|game)(?:(?<=(?:second|third|fourth|fifth) \p{L}+)| (?:two|three|four|five|[2-9]))\b/iu;
+const nextOfSequence = new RegExp(
+  String.raw`^(?:in|on|after|by) (?:the )?(?:(?:second|third|fourth|fifth) )?(${said.sequenceTimes})(?:(?<=(?:second|third|fourth|fifth) \p{L}+)| (?:two|three|four|five|[2-9]))\b`,
+  'iu',
+);
 
 /** "We learned to ask whether we needed one.": one of what was spoken of before. */
 function hasBareOne(text: string): boolean {
@@ -102,8 +108,10 @@ function hasBareOne(text: string): boolean {
 
 const anotherStory = /\b(?:another|a different) (?:story|tale|picture)[.!:]$/iu;
 /** "…and launch every single one at once": of what was said before. */
-const everyOne =
-  /\b(?:every|each)(?: (?:single|last))? one(?:[.,!]| (?:at|in|by|on|is|was|gets?|has|comes?|goes|with|from|to|before|after)\b)/iu;
+const everyOne = new RegExp(
+  String.raw`\b(?:every|each)(?: (?:single|last))? one(?:[.,!]| (?:${said.behindOne})\b)`,
+  'iu',
+);
 const bareOne = new RegExp(
   String.raw`\b(?:${said.havingOne})(?:ed|s|d)? (?:another )?one[.!?]["”]?$`,
   'iu',
@@ -137,22 +145,26 @@ function isAnswerTo(text: string, before: string): boolean {
 }
 const beginsLikeAnswer = new RegExp(String.raw`^(?:${said.answers}|to |by |with )\b`, 'iu');
 
+const spokenPerson = new RegExp(
+  String.raw`\b(${said.thirdPersons})\b(?!')|\b(?:he|she|they|it)'(?:s|d|ll|re|ve)\b`,
+  'iu',
+);
+const beforeEmptyPronoun = new RegExp(String.raw`\b(?:${said.beforeObjects}) $`, 'iu');
+const leadsWithPerson = new RegExp(String.raw`^(?:${grammar.heAndShe})\b`);
+
 /** Whether a pronoun of the third person stands in a sentence before anything that it could mean. */
 function hasOpenPronoun(text: string): boolean {
-  const match =
-    /\b(he|she|him|hers?|his|they|them|theirs?|it|its)\b(?!')|\b(?:he|she|they|it)'(?:s|d|ll|re|ve)\b/iu.exec(
-      text,
-    );
+  const match = spokenPerson.exec(text);
   if (match === null || emptyIt.test(text)) return false;
   const pronoun = match[0].toLowerCase();
   const before = text.slice(0, match.index);
   if (
     /^(?:it|its)\b/.test(pronoun) &&
-    /\b(?:when|if|because|until|as|make|makes|made|find|think|that|before|and) $/iu.test(before) &&
+    beforeEmptyPronoun.test(before) &&
     saysNothingOfIt.test(text.slice(match.index))
   )
     return false;
-  if (/^(?:he|she|him|his|her|hers)\b/.test(pronoun)) return !holdsPerson(before);
+  if (leadsWithPerson.test(pronoun)) return !holdsPerson(before);
   return !holdsThing(before);
 }
 const saysNothingOfIt = new RegExp(
@@ -160,32 +172,31 @@ const saysNothingOfIt = new RegExp(
   'iu',
 );
 
+const nameAndVerb = new RegExp(
+  String.raw`^["“]?\p{Lu}\p{Ll}+ (?:${said.nameVerbs}|\p{L}+ed)\b`,
+  'u',
+);
+
 function holdsPerson(before: string): boolean {
   return (
     persons.test(before) ||
     /(?<=[\p{L}"“,] )\p{Lu}\p{Ll}+/u.test(before.replace(/\bI\b/g, '')) ||
-    /^["“]?\p{Lu}\p{Ll}+ (?:said|says|asked|was|is|had|has|\p{L}+ed)\b/u.test(before) ||
+    nameAndVerb.test(before) ||
     /\b(?:dr|mr|mrs|ms)\. ?\p{Lu}/iu.test(before)
   );
 }
 
+const countedThing = new RegExp(String.raw`\b(?:${said.countings}|\d+) [\p{L}-]{2,}`, 'iu');
+const emptyEnds = new RegExp(String.raw`^\W*(?:${said.adverbsWithS})\W*$`, 'iu');
+const nameWithinSentence = new RegExp(
+  String.raw`(?:^|[\s"“])(?!(?:${writtenSaid.openersWithCapital})\b)\p{Lu}[\p{L}'-]+ `,
+  'u',
+);
+
 function holdsThing(before: string): boolean {
-  if (
-    /\b(?:the|an?|my|your|our|some|any|every|each|most|many|all|no|one|two|three|four|five|six|seven|eight|nine|ten|\d+) [\p{L}-]{2,}/iu.test(
-      before,
-    )
-  )
-    return true;
-  if (
-    /\b[\p{L}]{3,}[^s\W]s\b/u.test(before) &&
-    !/^\W*(?:sometimes|always|perhaps|besides|yes|this|was|is|has|does)\W*$/iu.test(before)
-  )
-    return true;
-  return (
-    /(?:^|[\s"“])(?!I\b|If\b|When\b|But\b|And\b|So\b|Then\b|Now\b|Because\b|While\b|As\b|In\b|On\b|At\b|For\b|To\b|We\b|You\b|Is\b|Does\b|Do\b|Did\b|Can\b|Will\b|What\b|How\b|Why\b)\p{Lu}[\p{L}'-]+ /u.test(
-      before,
-    ) && wordsOf(before).length > 1
-  );
+  if (countedThing.test(before)) return true;
+  if (/\b[\p{L}]{3,}[^s\W]s\b/u.test(before) && !emptyEnds.test(before)) return true;
+  return nameWithinSentence.test(before) && wordsOf(before).length > 1;
 }
 
 function hasOpenDemonstrative(text: string): boolean {
@@ -202,7 +213,7 @@ const correctingOpeners = new RegExp(
   'iu',
 );
 const believing = new RegExp(
-  String.raw`\b(?:(?:i|we) (?:always |once |used to )?(?:thought|believed|assumed|expected|figured)|(?:many|most|some|lots of|a lot of)? ?people (?:still )?(?:${said.believing})|(?:we|i) (?:were|was) (?:always )?told|(?:everyone|everybody) (?:says|thinks|believes|knows|said|thought)|you (?:may|might|probably|'ve been told)(?: \p{L}+)? ?(?:think|believe|heard)?|(?:scientists|experts|doctors) (?:once |long )?(?:thought|believed)|(?:was|were|is|are) (?:long |once |often |commonly |widely )?(?:thought|believed|said)|myth\b|${said.beliefs})`,
+  String.raw`\b(?:(?:i|we) (?:always |once |used to )?(?:${said.supposing})|(?:${said.manyPeople})? ?people (?:still )?(?:${said.believing})|(?:we|i) (?:were|was) (?:always )?told|(?:everyone|everybody) (?:${said.sayingVerbs})|you (?:may|might|probably|'ve been told)(?: \p{L}+)? ?(?:think|believe|heard)?|(?:scientists|experts|doctors) (?:once |long )?(?:thought|believed)|(?:was|were|is|are) (?:(?:${said.oftenBelieved}) )?(?:thought|believed|said)|myth\b|${said.beliefs})`,
   'iu',
 );
 const denying = new RegExp(String.raw`\b(?:${said.denying})\b|n't\b`, 'iu');
@@ -242,14 +253,15 @@ export function definiteOpener(text: string): string | null {
   return /^["“]?The ((?:\p{Ll}[\p{L}'’-]+))\b/u.exec(text)?.[1]?.toLowerCase() ?? null;
 }
 
+const introducedNoun = new RegExp(
+  String.raw`\b(?:${said.introducing}|\d+) ([\p{L}'’-]+)(?: ([\p{L}'’-]+))?(?: ([\p{L}'’-]+))?`,
+  'giu',
+);
+
 /** Nouns that a sentence brings in: "a man", "two groups". */
 export function introducedNouns(text: string): readonly string[] {
   const nouns: string[] = [];
-  for (const match of text
-    .slice(0, 600)
-    .matchAll(
-      /\b(?:an?|one|another|some|two|three|four|five|six|seven|eight|nine|ten|\d+) ([\p{L}'’-]+)(?: ([\p{L}'’-]+))?(?: ([\p{L}'’-]+))?/giu,
-    )) {
+  for (const match of text.slice(0, 600).matchAll(introducedNoun)) {
     for (const word of match.slice(1, 4))
       if (word !== undefined && word.length > 2) nouns.push(word.toLowerCase());
   }

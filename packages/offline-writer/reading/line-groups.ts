@@ -1,5 +1,9 @@
 import type { MarkedLine } from './passage.ts';
 import { isPoem } from './verses.ts';
+import sentenceSigns from '../data/sentence-signs.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(sentenceSigns);
 
 /** A line longer than this was wrapped where it ends, not broken by its author. */
 const wrappedCharacters = 60;
@@ -71,6 +75,8 @@ export function wrappedIn(lines: readonly MarkedLine[]): ReadonlySet<number> {
   return new Set(runsOfText(lines).filter(isWrapped).flat());
 }
 
+const unfinished = new RegExp(String.raw`[,]$|\b(?:${said.unfinishedEnds})$`, 'iu');
+
 /**
  * Whether a line goes on with the sentence of the line before.
  * @param mayBeWrapped whether a page may have broken the line, and not its author
@@ -79,8 +85,7 @@ export function continues(before: string, line: string, mayBeWrapped: boolean): 
   if (/[.!?…:;。！？؟]["”’)]?$/u.test(before)) return false;
   return /^\p{Ll}/u.test(line)
     ? (before.length >= wrappedCharacters && mayBeWrapped) || /[,–—-]$/u.test(before)
-    : before.length >= wrappedCharacters &&
-        /[,]$|\b(?:the|a|an|of|to|and|in|for|with|or)$/iu.test(before);
+    : before.length >= wrappedCharacters && unfinished.test(before);
 }
 
 /** A short line without a mark that stands above a longer text, or one that a colon ends above a list. */

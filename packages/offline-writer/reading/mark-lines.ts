@@ -14,8 +14,11 @@ const said = alternativesIn(words);
 const plain = { number: null, role: null, speaker: null, seconds: null } as const;
 const timeCode =
   /^[[(]?(\d{1,2}:\d{2})(?:\s*(?:[-–—]|to)\s*\d{1,2}:\d{2})?[\])]?\s*(?:[:|–—-]\s*)?/u;
-const secondsCode =
-  /^[[(]?\d{1,3}\s*[-–—]\s*\d{1,3}\s?(?:s|sec|secs|seconds|sek)[\])]?\s*(?:[:|–—-]\s*)?/iu;
+/** "0-5s The gate opens"; not "3-5 slices of bread", nor "10-20 seconds is enough". */
+const secondsCode = new RegExp(
+  String.raw`^[[(]?\d{1,3}\s*[-–—]\s*\d{1,3}\s?(?!seconds \p{L})(?:${said.secondUnits})(?!\p{L})[\])]?\s*(?:[:|–—-]\s*)?`,
+  'iu',
+);
 
 /** What each line of an idea is: a heading, a point, a label, a blank, plain text. */
 export function markLines(written: readonly string[]): readonly MarkedLine[] {

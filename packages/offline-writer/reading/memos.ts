@@ -1,5 +1,6 @@
 import words from '../data/memo-words.json' with { type: 'json' };
 import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
+import { grammar } from '../grammar-words.ts';
 
 const said = alternativesIn(words);
 /** A word that somebody who talks to a machine begins with. */
@@ -24,8 +25,10 @@ const dictatedMark = new RegExp(
   'giu',
 );
 /** "So why does ice float right because most things shrink": a question that its asker answers. */
-const askedRight =
-  /^((?:(?:so|um+|and|ok(?:ay)?) )*(?:why|how|what|where|when|who) [^?.!]{6,80}?),? right,? (?=(?:because|cos|cause|well) )/iu;
+const askedRight = new RegExp(
+  `^((?:(?:so|um+|and|ok(?:ay)?) )*(?:${grammar.askingWithoutWhich}) [^?.!]{6,80}?),? right,? (?=(?:because|cos|cause|well) )`,
+  'iu',
+);
 const isDictated = (text: string) => !/[.!?…]/u.test(text.trim().slice(0, -1));
 /** "I just I don't know I went": somebody begins again. */
 const restart = new RegExp(

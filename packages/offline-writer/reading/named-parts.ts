@@ -1,6 +1,10 @@
 import { wordsOf } from '../plain-words.ts';
 import type { UnitKind } from './material.ts';
 import type { Draft } from './units.ts';
+import partWords from '../data/part-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(partWords);
 
 /* Which sentences are meant by "the last paragraph", "point 3", "the chores" or "the bit about the coat". */
 
@@ -9,18 +13,17 @@ const stem = (word: string): string =>
   word.replace(/(?<=\p{L}{2}[^s])s$/u, '').replace(/(?<=\p{L}{3})e$/u, '');
 const stemsOf = (text: string): readonly string[] => wordsOf(text).map(stem);
 
-const smallWords = new Set(
-  'the a an my our your his her their this that those these all of any it its one ones whole entire'.split(
-    ' ',
-  ),
+const smallWords: ReadonlySet<string> = new Set(partWords.beforeParts);
+const asSet = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(stem));
+const sentences = asSet(partWords.sentenceNouns);
+const paragraphs = asSet(partWords.paragraphNouns);
+const sections = asSet(partWords.sectionNouns);
+const points = asSet(partWords.pointNouns);
+const partNouns = asSet(
+  [sentences, paragraphs, sections, points]
+    .flatMap((nouns) => [...nouns])
+    .concat(partWords.looseNouns),
 );
-const sentences = 'sentence line';
-const paragraphs = 'paragraph para stanza verse';
-const sections = 'section part chapter slide';
-const points = 'point tip item step bullet row question slide scene number no';
-const loose = 'bit stuff thing one';
-const asSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stem));
-const partNouns = asSet([sentences, paragraphs, sections, points, loose].join(' '));
 const places: ReadonlyMap<string, number> = new Map([
   ['first', 0],
   ['opening', 0],
@@ -44,11 +47,11 @@ const kinds: ReadonlyMap<string, readonly UnitKind[]> = new Map([
 ]);
 const ofPoints = new Set<UnitKind>(['item', 'step', 'ingredient', 'question']);
 
+const namedBehind = new RegExp(` (?:${said.beforePartNames}) (.*)`, 'su');
+
 /** Places of the drafts that a phrase names; null where it names none, or it is not certain which. */
 export function partNamed(phrase: string, drafts: readonly Draft[]): ReadonlySet<number> | null {
-  const [head = '', about] = phrase
-    .toLowerCase()
-    .split(/ (?:about|with|where|on|of|saying) (.*)/su);
+  const [head = '', about] = phrase.toLowerCase().split(namedBehind);
   const words = stemsOf(head).filter((word) => !smallWords.has(word));
   const told = words.filter((word) => !partNouns.has(word));
   const found =
@@ -100,13 +103,12 @@ const blocksOf = (drafts: readonly Draft[]): number[][] =>
   runs(drafts, ({ block }, at) => drafts[at - 1]?.block !== block);
 
 function partsCalled(noun: string, drafts: readonly Draft[]): number[][] {
-  if (asSet(sentences).has(noun))
-    return all(drafts, ({ kind }) => kind !== 'heading').map((at) => [at]);
-  if (asSet(paragraphs).has(noun)) return blocksOf(drafts);
+  if (sentences.has(noun)) return all(drafts, ({ kind }) => kind !== 'heading').map((at) => [at]);
+  if (paragraphs.has(noun)) return blocksOf(drafts);
   const hasHeadings = drafts.some(({ kind }) => kind === 'heading');
-  if (asSet(sections).has(noun) && hasHeadings) return sectionsOf(drafts);
+  if (sections.has(noun) && hasHeadings) return sectionsOf(drafts);
   if (noun === 'chapter' || noun === 'section') return blocksOf(drafts);
-  return asSet(points).has(noun) ? pointsOf(drafts) : [];
+  return points.has(noun) ? pointsOf(drafts) : [];
 }
 
 /** In words. */
@@ -164,7 +166,7 @@ function holding(
 ): number[] | null {
   if (told.length === 0) return null;
   const noun = words.find((word) => partNouns.has(word)) ?? '';
-  const isOfMany = [paragraphs, sections, points].some((nouns) => asSet(nouns).has(noun));
+  const isOfMany = [paragraphs, sections, points].some((nouns) => nouns.has(noun));
   const parts = isOfMany ? partsCalled(noun, drafts) : partsCalled(stem('sentence'), drafts);
   const found = parts.filter((part) => {
     const stems = new Set(part.flatMap((at) => stemsOf(drafts[at]?.text ?? '')));

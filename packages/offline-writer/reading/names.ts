@@ -17,8 +17,8 @@ const said = alternativesIn(sentenceSigns);
 const time = alternativesIn(timeWords);
 
 /** Words within a name; the second kind only behind one of the first: "Lord of the Rings". */
-const linking = new Set('of de del della di da dos das du van von ter al el bin ibn'.split(' '));
-const articles = new Set('the la le los las les der den'.split(' '));
+const linking: ReadonlySet<string> = new Set(sentenceSigns.withinNames);
+const articles: ReadonlySet<string> = new Set(sentenceSigns.articlesInNames);
 const closedByLanguage = new Map(
   Object.entries(closedWords).map(([language, words]) => [language, new Set(words)]),
 );

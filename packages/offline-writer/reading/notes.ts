@@ -101,7 +101,7 @@ const inCapitals = /^(?=.*\p{Lu}{2})[^\p{Ll}]{1,60}[ /][^\p{Ll}]{1,60}$/u;
 
 /** "show a piggy bank here" asks for a piggy bank. */
 const asked = new RegExp(
-  String.raw`^(?:(?:please|pls|then|and|now|also|maybe|perhaps),? )*(?:${said.showing})\s+(?:(?:us|me) )?|(?:[,;]?\s+(?:${said.behindAsked}))+[.!]*$`,
+  String.raw`^(?:(?:${said.leads}),? )*(?:${said.showing})\s+(?:(?:us|me) )?|(?:[,;]?\s+(?:${said.behindAsked}))+[.!]*$`,
   'giu',
 );
 
@@ -112,7 +112,12 @@ const seenAs = (text: string): Note => ({
 
 /** "Fast cuts", "midroll here - mattress ad": how a film is cut, and nothing to see. */
 const cutting = new RegExp(
-  String.raw`^(?:(?:insert )?(?:the )?(?:pre|mid|post)-?roll|(?:ad|advert|sponsor) (?:break|slot|read|here)|(?:\p{L}+ ){0,3}(?:ads?|adverts?)(?:,|$))|^(?:(?:under|about|max(?:imum)?|up to|less than|around) )?(?:an? |\d{1,3} ?)(?:${time.lengthUnits})(?: (?:max|long))?$|^(?:vertical|portrait|horizontal|landscape|square|9 ?[:x] ?16|16 ?[:x] ?9|4 ?[:x] ?5)(?: (?:video|format|please|pls))?$|^(?:(?:very|really|lots of|some|no|with|and) )*(?:\p{L}+[ -]){0,2}(?:${said.paces})[.!]*$`,
+  String.raw`^(?:(?:insert )?(?:the )?(?:pre|mid|post)-?roll|(?:ad|advert|sponsor) (?:break|slot|read|here)|(?:\p{L}+ ){0,3}(?:ads?|adverts?)(?:,|$))|^(?:(?:${said.atMost}) )?(?:an? |\d{1,3} ?)(?:${time.lengthUnits})(?: (?:max|long))?$|^(?:${said.orientations}|9 ?[:x] ?16|16 ?[:x] ?9|4 ?[:x] ?5)(?: (?:video|format|please|pls))?$|^(?:(?:${said.fillers}) )*(?:\p{L}+[ -]){0,2}(?:${said.paces})[.!]*$`,
+  'iu',
+);
+
+const splitsWish = new RegExp(
+  String.raw`,(?!\s*(?:and |then )*(?:${said.cameraAdverbs})(?!\p{L}))\s*`,
   'iu',
 );
 
@@ -120,9 +125,7 @@ function noteOf(text: string): Note {
   const isDelivery = isSilence.test(text) || manner.test(text);
   if (isDelivery) return { role: 'wish', text };
   // "MUSIC UP, THEN UNDER" is heard to its end.
-  const seen = text
-    .split(/,(?!\s*(?:and |then )*(?:up|under|out|down|fades?|fading)(?!\p{L}))\s*/iu)
-    .filter((piece) => !soundWords.test(piece));
+  const seen = text.split(splitsWish).filter((piece) => !soundWords.test(piece));
   if (seen.length === 0) return { role: 'sound', text };
   const pictures = seen.filter(
     (piece) => !piece.split(',').every((part) => cutting.test(part.trim())),

@@ -8,22 +8,22 @@ const time = alternativesIn(timeWords);
 
 /** "Logo at the end.", "Our website in the corner": something to be put somewhere in the picture, and nobody does anything. */
 const placed = new RegExp(
-  String.raw`^(?:(?:${said.besidePlaced}) ){0,4}(?:${said.placed})(?: (?:big|small|large|visible))? (?:at|in|on|over|throughout) (?:the )?(?:very )?(?:(?:last|first|final) (?:scene|shot|frame)|(?:[a-z]+ )?corner|${said.placesInFilm})[.!]*$`,
+  String.raw`^(?:(?:${said.besidePlaced}) ){0,4}(?:${said.placed})(?: (?:big|small|large|visible))? (?:${said.placePrepositions}) (?:the )?(?:very )?(?:(?:last|first|final) (?:scene|shot|frame)|(?:[a-z]+ )?corner|${said.placesInFilm})[.!]*$`,
   'iu',
 );
 /** "Please show captions big." */
 const shownBig = new RegExp(
-  String.raw`^(?:please|pls) (?:show|display|put|make|keep|have|write)(?: (?:the|all|some|big|large|clear|my|our|in)){0,3} (?:${said.shownTexts})\b[^.!?]{0,40}[.!]*$`,
+  String.raw`^(?:please|pls) (?:${said.showVerbs})(?: (?:${said.showExtents})){0,3} (?:${said.shownTexts})\b[^.!?]{0,40}[.!]*$`,
   'iu',
 );
 /** "Don't forget to like and subscribe in the caption" is written there. */
 const ofCaption = new RegExp(
-  String.raw`^(?:(?:don't forget to|remember to|please|pls|and|also) ){0,3}(?:say |write |put |add |include |mention )?(?:${said.forCaption})\b[^.!?]{0,80}\bin the (?:video )?captions?[.!]*$`,
+  String.raw`^(?:(?:${said.remindings}) ){0,3}(?:(?:${said.captionVerbs}) )?(?:${said.forCaption})\b[^.!?]{0,80}\bin the (?:video )?captions?[.!]*$`,
   'iu',
 );
 /** "For my A2 class, ordering in a café." */
 const forWhom = new RegExp(
-  String.raw`^for (?:my|our) (?:[\p{L}\d'-]+ ){0,3}(?:${said.forWhom})(?:, (?!(?:i|we|you|he|she|they|it|this|there|the|my|our)\b)[^.!?,]{2,50})?[.!:]*$`,
+  String.raw`^for (?:my|our) (?:[\p{L}\d'-]+ ){0,3}(?:${said.forWhom})(?:, (?!(?:${said.clauseStarts})\b)[^.!?,]{2,50})?[.!:]*$`,
   'iu',
 );
 /** "ok so this is a story for my channel, keep it lighthearted!!" */
@@ -37,7 +37,7 @@ const byLine =
 
 /** "No music and please show a copper pipe", "no voice-over": what the film goes without. */
 const without = new RegExp(
-  String.raw`^(?:(?:and|also|but|please|pls),? )*no (?:(?:${said.cheap}) )?(?:${said.leftOut})(?=$|[,.;!]| (?:and|or|please|pls)\b)(?! (?:and|or) no (?!music|captions|voice))`,
+  String.raw`^(?:(?:${said.alsoLeads}),? )*no (?:(?:${said.cheap}) )?(?:${said.leftOut})(?=$|[,.;!]| (?:and|or|please|pls)\b)(?! (?:and|or) no (?!music|captions|voice))`,
   'iu',
 );
 /** "voix douce et lente s'il vous plaît", "Stimme ruhig, bitte" */

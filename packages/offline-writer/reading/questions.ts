@@ -3,6 +3,7 @@ import { irregularPasts } from './english-words.ts';
 import type { UnitKind } from './material.ts';
 import words from '../data/question-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
+import { grammar } from '../grammar-words.ts';
 
 const said = alternativesIn(words);
 
@@ -12,7 +13,7 @@ const closed = /[.!?…。！？؟।｡．‽։۔:;,] ?["”“’'»)\]}›」
 /** "ok so", "wait", "hypothetically": said before what is asked. */
 const lead = new RegExp(String.raw`^(?:(?:${said.leads}|um+)[,.]? )+`, 'iu');
 const verb = String.raw`(?:${said.verbs})(?:n['’]?t)?`;
-const asksFor = String.raw`(?:why|when|where|how|what|who|which)`;
+const asksFor = String.raw`(?:${grammar.asking})`;
 /** "how old was it", "which river is longest", "where did it go" */
 const byOrder = new RegExp(
   String.raw`^(?:${asksFor}|how (?:${said.amounts}|${said.amountsBeforeVerbs})(?: \p{L}+)?|(?:which|what|whose) \p{L}+) ${verb} (?!to\b)\S`,
@@ -25,8 +26,10 @@ const inverted = new RegExp(
 );
 const alone = new RegExp(String.raw`^(?:${said.alone})$`, 'iu');
 /** "what goose", "how cold", "what if somebody did 60": asked back in a chat. */
-const echo =
-  /^(?:(?:what|which|whose) (?!an? |the |i |you |he |she |we |they |it )\p{Ll}+|how \p{Ll}+|what if \p{L}.*)$/iu;
+const echo = new RegExp(
+  String.raw`^(?:(?:what|which|whose) (?!(?:${said.notEchoed}) )\p{Ll}+|how \p{Ll}+|what if \p{L}.*)$`,
+  'iu',
+);
 const whoDid = /^who (\p{L}+)\b/iu;
 
 /** First words that ask in what somebody says to somebody, by language; accents tell some of them from words that link. */

@@ -24,7 +24,8 @@ import { isBareTopic, toTopic } from './topics.ts';
 import { toUnits, type Draft } from './units.ts';
 import { withoutUnwanted } from './unwanted-parts.ts';
 import headWords from '../data/head-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
+import { eitherApostrophe, alternativesIn } from '../word-patterns.ts';
+import { grammar } from '../grammar-words.ts';
 
 const said = alternativesIn(headWords);
 
@@ -82,7 +83,7 @@ function withoutLeadIn(text: string, isAsked: boolean): string {
   return text.replace(leadIn, (_, first: string) => first.toLocaleUpperCase('en'));
 }
 const leadIn = new RegExp(
-  String.raw`^(?:so |and |basically |well )?(?:it(?:'|’)?s|it is|this (?:one )?is|c['’]est|es ist|es geht um|se trata de|è|é)(?: all)? (?:${said.aboutWhat})(?! (?:time|sale|free|the best|now)(?!\p{L})) (\p{L})(?=[^\n.!?]{8,})`,
+  String.raw`^(?:so |and |basically |well )?(?:${eitherApostrophe(said.thisIs)})(?: all)? (?:${said.aboutWhat})(?! (?:${said.behindItIs})(?!\p{L})) (\p{L})(?=[^\n.!?]{8,})`,
   'iu',
 );
 
@@ -151,13 +152,14 @@ function takeTopic(collected: Collected, language: string, hasVoice: boolean): T
   return topic;
 }
 
+const asksPoint = new RegExp(String.raw`^(?:${grammar.asking}|whether)\b`, 'iu');
+
 /** Points of a topic that can be said as they stand become units; "how they add up" only says what to tell. */
 function addPoints(collected: Collected, points: readonly string[]): void {
   const block = collected.drafts.at(-1)?.block ?? -1;
   const added: Draft[] = [];
   for (const point of points) {
-    if (/^(?:how|why|what|when|where|who|which|whether)\b/iu.test(point))
-      collected.requests.push(point);
+    if (asksPoint.test(point)) collected.requests.push(point);
     else if (/[\p{L}\p{N}]/u.test(point)) added.push(draftOf(point, 'item', block + 1));
   }
   collected.drafts.push(...added);
@@ -177,14 +179,11 @@ function draftOf(text: string, kind: Draft['kind'], block: number): Draft {
   };
 }
 
+const ownOpener = new RegExp(String.raw`^(?:${said.itsOwnOpeners})\b`, 'iu');
+
 /** Whether a topic is material itself: "my cat who opened a shop", "a dog runs for mayor". */
 function tellsItself(text: string, language: string): boolean {
-  if (
-    language !== 'en' ||
-    !/^(?:an?|the|my|our|two|three|one|some|this)\b/iu.test(text) ||
-    /^(?:how|why|what|when|where|who|which|whether)\b/iu.test(text) ||
-    text.endsWith('?')
-  )
+  if (language !== 'en' || !ownOpener.test(text) || asksPoint.test(text) || text.endsWith('?'))
     return false;
   const words = text.split(' ').length;
   return (

@@ -35,29 +35,16 @@ const leastCharacters = 40;
 /** As far as a clause is looked at. */
 const windowWords = 14;
 
-const linking = new Set(['and', 'but', 'so', 'then', 'n', '&', 'or', 'oh']);
-const afterLink = new Set(['then', 'so', 'now', 'when', 'every', 'after', 'that']);
+const linking: ReadonlySet<string> = new Set(words.linking);
+const afterLink: ReadonlySet<string> = new Set(words.afterLink);
 /** "i thought wait a minute", "that i bought", "if you": what goes before belongs to the clause. */
 const holding = new RegExp(String.raw`^(?:${said.holding})$`, 'u');
-const opening = new Set(
-  'that which who when if because while after before until since though and but so'.split(' '),
-);
+const opening: ReadonlySet<string> = new Set(words.opening);
 const superlative = new RegExp(String.raw`^(?:${said.superlatives})$`, 'u');
-const foreignLinks = new Map(
-  Object.entries({
-    es: 'y e pero porque entonces aunque luego',
-    de: 'und aber dann weil denn',
-    fr: 'et mais puis donc car',
-    it: 'e ed ma poi perché',
-    pt: 'e mas então depois porque',
-    nl: 'en maar toen want',
-    pl: 'i ale potem bo',
-    tr: 've ama sonra çünkü',
-    ru: 'и но а потом',
-    ar: 'ثم لكن ولكن لأن',
-    hi: 'और लेकिन फिर',
-    he: 'אבל ואז',
-  }).map(([language, words]) => [language, new Set(words.split(' '))] as const),
+const foreignLinks: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(words.foreignLinks).map(
+    ([language, links]) => [language, new Set(links)] as const,
+  ),
 );
 const unspaced = new RegExp(`[${unspacedScripts}]`, 'u');
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
@@ -140,17 +127,17 @@ function withApostrophes(words: readonly string[]): readonly string[] {
   });
 }
 const shortened: ReadonlyMap<string, string> = new Map(
-  "i'm i've it's he's she's they're they've we've you're you've there's that's"
-    .split(' ')
-    .map((word) => [word.replace("'", ''), word] as const),
+  words.shortened.map((word) => [word.replace("'", ''), word] as const),
 );
+
+const tellsMore = new RegExp(String.raw`^(?:${said.behindIt}|\d.*)$`, 'u');
 /** "its now", "its in", "its ten": what something has begins otherwise. */
 const tellsOfIt = (next: string): boolean =>
   determiners.has(next) ||
   prepositions.has(next) ||
   adverbs.has(next) ||
   numberWords.includes(next) ||
-  /^(?:not|now|been|got|going|gone|like|because|\d.*)$/u.test(next);
+  tellsMore.test(next);
 
 function withoutLinks(words: readonly string[]): string {
   const first = words.findIndex((word) => !linking.has(word));
@@ -191,7 +178,7 @@ function isObject(words: readonly string[], at: number): boolean {
     return true;
   return !hasVerb(['it', next, ...others].join(' '));
 }
-const particles = new Set(['up', 'down', 'out', 'off', 'away', 'back', 'again', 'anyway']);
+const particles: ReadonlySet<string> = new Set(words.particles);
 
 /** Whether what a word has opened, as "that by sunday", is told before another clause begins. */
 function isTold(words: readonly string[], at: number): boolean {
@@ -247,8 +234,10 @@ function cutAnywhere(piece: string): readonly string[] {
 }
 
 /** In Japanese the polite endings of a verb close a sentence, where nothing goes on behind them. */
-const politeEnd =
-  /(?<=.{8}(?:ました|ません|でした|ます|です)(?:よね|よ|ね)?)(?![がけかのしとんたよねで]|から|ので|.{0,7}$)/u;
+const politeEnd = new RegExp(
+  `(?<=.{8}(?:${said.japanesePoliteEnds})(?:よね|よ|ね)?)(?![がけかのしとんたよねで]|から|ので|.{0,7}$)`,
+  'u',
+);
 
 function cutUnspaced(sentence: string): readonly string[] {
   if (sentence.length <= leastCharacters) return [sentence];

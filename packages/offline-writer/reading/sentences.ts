@@ -1,6 +1,9 @@
 import { monthsAfterDay, sentenceOpeners, stopOf } from './sentence-words.ts';
 import words from '../data/sentence-signs.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
+import writtenWords from '../data/written-words.json' with { type: 'json' };
+
+const writtenSaid = alternativesIn(writtenWords);
 
 const said = alternativesIn(words);
 
@@ -170,17 +173,18 @@ function isOrdinal(before: string, next: string): boolean {
   if (opener || germanOpener.test(next)) return false;
   return beforeOrdinal.test(before) || behindOrdinal.test(next);
 }
-const germanOpener =
-  /^(?:Da\p{Ll}*|Es|Er|Sie|Wir|Ich|Ihr|Der|Die|Das|Den|Dem|Eine?r?|Und|Aber|Doch|Wer|Wo|Was|Wie|Im|Am|In|An|Auf|Bei|Mit|Nach|Vor|Zu[mr]?|Alle|Jede\p{Ll}?|Bitte|Heute|Morgen|Jetzt|Anschließend|Später|Kein\p{Ll}*|Man|Für|Bis|Ab|Um|Vo[nm]|Wenn|Weil|Unser\p{Ll}*|Mein\p{Ll}*)(?!\p{L})/u;
-const beforeOrdinal =
-  /(?<!\p{L})(?:der|die|das|dem|den|des|im|am|zum|zur|vom|beim|(?:mein|dein|sein|ihr|unser|kein|jed)(?:e[rmns]?|s)?|ein(?:e[rmns]?)?|w|we|do|od|na|po|przed|det) $|\p{L}, $/iu;
+const germanOpener = new RegExp(
+  String.raw`^(?:Da\p{Ll}*|${writtenSaid.germanOpeners}|Jede\p{Ll}?|Kein\p{Ll}*|Unser\p{Ll}*|Mein\p{Ll}*)(?!\p{L})`,
+  'u',
+);
+const beforeOrdinal = new RegExp(String.raw`(?<!\p{L})(?:${said.beforeOrdinals}) $|\p{L}, $`, 'iu');
 const behindOrdinal = new RegExp(String.raw`^(?:${said.ordinalUnits})`, 'u');
 
 /** "he paid!" the waiter laughed: who types no capitals ends a sentence behind a quotation, unless it goes on with who says it. */
 const isTypedLow = (sentence: string, next: string): boolean =>
   /^["“(]?\p{Ll}/u.test(sentence) && /^\p{Ll}/u.test(next) && !goesOnSaying.test(next);
 const goesOnSaying = new RegExp(
-  String.raw`^(?:(?:\p{L}+ ){0,3}(?:${said.sayingVerbs})(?!\p{L})|and|but|or|und|et|y|e|o|ma|mas|mais|pero|aber|ve)(?!\p{L})`,
+  String.raw`^(?:(?:\p{L}+ ){0,3}(?:${said.sayingVerbs})(?!\p{L})|${said.joining})(?!\p{L})`,
   'iu',
 );
 

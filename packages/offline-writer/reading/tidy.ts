@@ -117,8 +117,10 @@ function dropInvisible(text: string): string {
 const emoticon =
   /(?<=^|\s)(?:[:;=]['’]?-?[()DPp|*/](?!\S)[()]*|[xX]D+|<3|\^_?\^|:-?[oO])(?=$|[\s.,!?])/gmu;
 /** "lol", "kkk", "jaja", "mdr" and kisses behind a sentence are laughed or kissed, and said by nobody; "jars" are said. */
-const laughter =
-  /(?<=\S{1,20}\s\S{1,20})(?<!\b(?:say|says|said|word|words|means?|called|is|writes?|typed?|with|and|or|a|an|the|of|to))[,;]? (?:lo+l|lmf?ao|rofl|kk+|(ja|je|ji|ha|he|hi|ah|rs|хa|ха)\1+h?|mdr+|ptdr+|xx+|xox[xo]*)(?: (?:lo+l|x+))?(?= ?(?:[.!?…]|$)| (?=\p{Lu}\p{Ll}))/gmu;
+const laughter = new RegExp(
+  String.raw`(?<=\S{1,20}\s\S{1,20})(?<!\b(?:${said.beforeLaughter}))[,;]? (?:lo+l|lmf?ao|rofl|kk+|(${said.laughs})\1+h?|mdr+|ptdr+|xx+|xox[xo]*)(?: (?:lo+l|x+))?(?= ?(?:[.!?…]|$)| (?=\p{Lu}\p{Ll}))`,
+  'gmu',
+);
 const smile = '🙂';
 
 /** "EATS the boys 💀 so in June turn the light off": what goes on behind an emoji is a clause of its own. */
@@ -247,7 +249,7 @@ function tidyLine(line: string): string {
  * sentences and begin small or with what somebody does.
  */
 const spokenBefore = String.raw`(?<=^\p{L}[\p{L}\p{M}\p{N} .'’-]{0,30}:(?:[^*\n]*[.!?…,])?\s*)`;
-const doesSomething = String.raw`(?!(?:this|his|its|is|was|yes|as|us|always|things)(?!\p{L}))\p{Ll}{3,}s(?!\p{L})[^*\n]{0,120}`;
+const doesSomething = String.raw`(?!(?:${said.notVerbs})(?!\p{L}))\p{Ll}{3,}s(?!\p{L})[^*\n]{0,120}`;
 const starredAction = new RegExp(
   String.raw`${spokenBefore}\*(?:(${doesSomething})\*|(\p{Ll}[^*\n]{1,120})\*(?=\s*(?:$|["“¿¡\p{Lu}\d])))`,
   'gu',

@@ -13,14 +13,15 @@ import { countWords } from '@scenewright/contract/rules/prose/words.ts';
 import words from '../data/topic-phrases.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
 import questionsWords from '../data/question-words.json' with { type: 'json' };
+import { grammar } from '../grammar-words.ts';
 
 const said = alternativesIn(words);
 const questions = alternativesIn(questionsWords);
 
 const counts: readonly string[] = countWords.slice(2);
-const pointNouns = String.raw`tips?|ways?|reasons?|facts?|things?|mistakes?|myths?|steps?|habits?|lessons?|rules?|ideas?|secrets?|hacks?|signs?|benefits?|tricks?|foods?|exercises?|places?|questions?|examples?|types?|kinds?|uses?|advantages?|disadvantages?|moments?|inventions?|books?|words?|quotes?|skills?|principles?`;
+const pointNouns = said.pointNouns;
 const trailing = new RegExp(
-  String.raw`[,;]?\s*(?:(?:for|on) (?:${said.placesToPost}|(?:my|our) (?:${said.whoseFilms}))|in (?:under |about |less than )?(?:\d+|a|one|two|three) (?:${said.lengthUnits})|(?:in|with) an? [\p{L}-]+ (?:${said.styleNouns})|please|(?:with|using) (?:${said.moods}) music|under \d+ seconds|(?<!(?:your|the|their|my|our|her|his|in) )(?<!\d)\d+ ?(?:s|sec|seconds)( long)?)\s*$`,
+  String.raw`[,;]?\s*(?:(?:for|on) (?:${said.placesToPost}|(?:my|our) (?:${said.whoseFilms}))|in (?:under |about |less than )?(?:\d+|a|one|two|three) (?:${said.lengthUnits})|(?:in|with) an? [\p{L}-]+ (?:${said.styleNouns})|please|(?:with|using) (?:${said.moods}) music|under \d+ seconds|(?<!(?:${said.possessors}) )(?<!\d)\d+ ?(?:s|sec|seconds)( long)?)\s*$`,
   'iu',
 );
 /** What is typed behind or in front of a topic as in a chat, and says nothing of it. */
@@ -28,8 +29,10 @@ const chatBehind = new RegExp(
   String.raw`(?<!\b(?:${said.behindChat}))[,;]?\s+(?:${said.chatWords}|haha(?:ha)*|:\)|;\))[.!?]*$`,
   'iu',
 );
-const chatBefore =
-  /^(?:(?:(?:ok(?:ay)?|hey|hi|hello|yo|guys)(?:,|\.{2,3}|…)|ok(?:ay)? so|(?:um+|uh+|hm+|pls|plz|idk|lol|omg)(?:,|\.{2,3}|…)?)\s+)+(?:so\s+)?(?=\S)/iu;
+const chatBefore = new RegExp(
+  String.raw`^(?:(?:(?:${said.chatGreetings})(?:,|\.{2,3}|…)|ok(?:ay)? so|(?:um+|uh+|hm+|${said.chatFillers})(?:,|\.{2,3}|…)?)\s+)+(?:so\s+)?(?=\S)`,
+  'iu',
+);
 /** "our bakery - warm vibe, handheld look" */
 const styleBehind = new RegExp(
   String.raw`\s[-–—]\s[^-–—]{0,80}\b(?:${said.stylesBehind})\b[^-–—]{0,40}$`,
@@ -59,13 +62,10 @@ const frames: readonly (readonly [RegExp, Aspect | null])[] = [
   [/^(?:the )?(?:science|reasons?|cause|causes) (?:of|behind|for|why|to) /iu, 'why'],
   [new RegExp(String.raw`^(?:the )?(?:${said.meanings}) of `, 'iu'), 'what'],
   [new RegExp(String.raw`^(?:an? )?(?:${said.guides}) (?:to|of|on) `, 'iu'), 'what'],
-  [
-    /^(?:fun |interesting |amazing |weird |cool |random |surprising |strange |little-known |some |the )*facts? (?:about|on|of) /iu,
-    null,
-  ],
+  [new RegExp(`^(?:(?:${said.factLeads}) )*facts? (?:about|on|of) `, 'iu'), null],
   [/^(?:what (?:is|are) )?(?:the )?(?:main |key )?differences? between /iu, 'what'],
   [/^(?:the )?(?:life|biography) (?:and \p{L}+ )?of /iu, 'what'],
-  [/^(?:the )?(?:art|process|making|secret|secrets) (?:of|to|behind) /iu, 'how'],
+  [new RegExp(`^(?:the )?(?:${said.makingOf}) (?:of|to|behind) `, 'iu'), 'how'],
   [/^(?:everything|all|what) (?:you (?:need|should|must|have) to know |to know )?about /iu, 'what'],
   [
     new RegExp(
@@ -74,7 +74,7 @@ const frames: readonly (readonly [RegExp, Aspect | null])[] = [
     ),
     'how',
   ],
-  [/^reasons? (?:to|why|for|you should|not to)(?!\p{L}) ?/iu, 'why'],
+  [new RegExp(String.raw`^reasons? (?:${said.behindReasons})(?!\p{L}) ?`, 'iu'), 'why'],
   [
     /^how (?:long|much|many \p{L}+) (?:does|did|will|would|can) it (?:take|cost) (?:for )?/iu,
     'how-many',
@@ -93,13 +93,7 @@ const frames: readonly (readonly [RegExp, Aspect | null])[] = [
 ];
 const foreignAspects: readonly (readonly [RegExp, Aspect])[] = [
   [new RegExp(String.raw`^¿?(?:${said.why})|为什么|なぜ|왜 |क्यों|ทำไม`, 'iu'), 'why'],
-  [
-    new RegExp(
-      String.raw`^¿?(?:${said.how})\b|如何|怎么|どうやって|어떻게|كيف|איך|कैसे|อย่างไร`,
-      'iu',
-    ),
-    'how',
-  ],
+  [new RegExp(String.raw`^¿?(?:${said.how})\b|${said.foreignHows}`, 'iu'), 'how'],
   [new RegExp(String.raw`^¿?(?:${said.howMany})`, 'iu'), 'how-many'],
   [new RegExp(String.raw`^¿?(?:${said.when})`, 'iu'), 'when'],
   [new RegExp(String.raw`^¿?(?:${said.where})\b`, 'iu'), 'where'],
@@ -151,7 +145,7 @@ function trimTopic(phrase: string, language: string): string {
 
 function takeCount(text: string): { readonly rest: string; readonly count: number | null } {
   const match = new RegExp(
-    String.raw`^(?:(?:the|my|our|top|here are)\s+)*(\d{1,2}|${counts.join('|')})\s+((?:[\p{L}'’-]+\s+){0,3}?(?:${pointNouns})\b.*)$`,
+    String.raw`^(?:(?:${said.countedLeads})\s+)*(\d{1,2}|${counts.join('|')})\s+((?:[\p{L}'’-]+\s+){0,3}?(?:${pointNouns})\b.*)$`,
     'iu',
   ).exec(text);
   if (match === null) return { rest: text, count: null };
@@ -164,14 +158,14 @@ function takeCount(text: string): { readonly rest: string; readonly count: numbe
   return { rest, count: word >= 0 ? word + 2 : Number(written) };
 }
 
+const asksByWord = new RegExp(String.raw`^(?:${grammar.asking})\b`, 'iu');
+
 /** The noun phrase that a topic is about: of "do vaccines work" `vaccines`, of "honey never spoils" `honey`. */
 function headOf(rest: string, whole: string): string {
   let words = rest.split(/\s+/).filter((part) => part !== '');
   const plain = (word: string | undefined): string =>
     (word ?? '').toLowerCase().replace(/[^\p{L}\p{N}'’-]/gu, '');
-  const asks =
-    /^(?:why|how|what|when|where|who|which)\b/iu.test(whole) ||
-    asksWhether(whole, words.length + 1);
+  const asks = asksByWord.test(whole) || asksWhether(whole, words.length + 1);
   while (
     words.length > 1 &&
     (auxiliaries.has(plain(words[0])) || /^(?:i|we|you|to|not|about|of)$/u.test(plain(words[0])))
@@ -246,10 +240,11 @@ function endsPhrase(
 }
 const endsAtClause = new RegExp(String.raw`^(?:${said.clauseWords})$`, 'u');
 
+const pluralSubject = new RegExp(`^(?:${said.plurals})$`, 'u');
+
 /** A question's phrase ends where its verb begins; the last word of it may be a plain verb: "do vaccines work". */
 function isFinite(word: string, before: string, after: string, left: number): boolean {
-  const isPlural =
-    /[^s]s$/.test(before) || /^(?:people|children|men|women|we|you|they|i)$/u.test(before);
+  const isPlural = /[^s]s$/.test(before) || pluralSubject.test(before);
   const base = word.replace(/ies$/, 'y').replace(/s$/, '');
   const isThird =
     word.endsWith('s') &&
@@ -267,15 +262,20 @@ function isFinite(word: string, before: string, after: string, left: number): bo
   );
 }
 
+const asksBeOrDo = new RegExp(String.raw`^(?:${said.askingBeOrDo}) (?!not\b)`, 'iu');
+const asksOfAll = new RegExp(
+  String.raw`^(?:can|will|has|have|do) (?:${said.askedSubjects})\b`,
+  'iu',
+);
+
 /** "was the moon landing fake", "do sharks sleep": a question, with a mark or without. */
 function asksWhether(text: string, words: number): boolean {
   if (words < 3 || words > 16) return false;
-  if (/^(?:is|are|was|were|does|did|should|could|would) (?!not\b)/iu.test(text)) return true;
+  if (asksBeOrDo.test(text)) return true;
   // "Do ten push-ups", "Can openers", "Will Smith": no questions.
   return (
-    /^(?:can|will|has|have|do) (?:we|you|they|i|it|people|humans|animals|the|an?|my|our)\b/iu.test(
-      text,
-    ) || /^(?:do|can) \p{Ll}+s \p{L}+/u.test(text.slice(0, 1).toLowerCase() + text.slice(1))
+    asksOfAll.test(text) ||
+    /^(?:do|can) \p{Ll}+s \p{L}+/u.test(text.slice(0, 1).toLowerCase() + text.slice(1))
   );
 }
 
@@ -286,6 +286,8 @@ function withoutWrapping(text: string): string {
   return inner === bare || inner.split(' ').length > 6 ? bare : inner;
 }
 
+const tellsSomething = new RegExp(String.raw`\b(?:${said.tellingVerbs})\b`, 'iu');
+
 /** Whether a text by itself only names what a film should be about. */
 export function isBareTopic(text: string, language: string): boolean {
   // "Bats explained" tells nothing of bats.
@@ -293,7 +295,7 @@ export function isBareTopic(text: string, language: string): boolean {
   const words = wordsOf(bare);
   if (bare === '' || words.length > 24) return false;
   if (language !== 'en') return isBareForeign(bare, words.length);
-  if (/^(?:why|how|what|when|where|who|which)\b/iu.test(bare)) return true;
+  if (asksByWord.test(bare)) return true;
   if (asksWhether(bare, words.length)) return true;
   if (
     takeCount(bare).count !== null &&
@@ -302,11 +304,7 @@ export function isBareTopic(text: string, language: string): boolean {
     !/\b(?:are|is|were|was)\b/iu.test(bare)
   )
     return true;
-  if (
-    frames.some(([frame]) => frame.test(bare)) &&
-    !/\b(?:are|is|were|was|have|has)\b/iu.test(bare)
-  )
-    return true;
+  if (frames.some(([frame]) => frame.test(bare)) && !tellsSomething.test(bare)) return true;
   if (bare.endsWith('?')) return true;
   if (!/[.!]$/u.test(text.trim()) && isNamePhrase(bare, words)) return true;
   return !hasVerb(bare.replace(nameWithin, 'it')) && !(isImperative(bare) && words.length > 1);

@@ -6,10 +6,7 @@ import { alternativesIn } from '../word-patterns.ts';
 const said = alternativesIn(verseWords);
 
 const longestVerseWords = 13;
-const poemWords = new RegExp(
-  String.raw`\b(?:${said.poemWords})\b|стих|詩|诗|俳句|시\b|قصيدة|שיר|कविता`,
-  'iu',
-);
+const poemWords = new RegExp(String.raw`\b(?:${said.poemWords})\b|${said.foreignPoems}|시\b`, 'iu');
 
 /**
  * Which lines of plain text are lines of a poem.

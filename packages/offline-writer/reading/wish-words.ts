@@ -4,6 +4,8 @@ import foreignWords from '../data/foreign-wish-words.json' with { type: 'json' }
 import wishWords from '../data/wish-words.json' with { type: 'json' };
 import { alternativesByLanguage, alternativesIn, eitherApostrophe } from '../word-patterns.ts';
 
+const wishSaid = alternativesIn(wishWords);
+
 const foreign = alternativesIn(foreignWords.anywhere);
 const { es, fr, de, pt, it, nl, pl, tr, ru, zh, ja, ko, ar, he, hi, th } = alternativesByLanguage(
   foreignWords.requests,
@@ -39,7 +41,7 @@ export const foreignWishes: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`^(?:um|uma|un|una|unas?) (?:\p{L}+ )?(?:${foreign.shortFilms})(?: \p{L}+)? (?:${foreign.telling})(?: a)? (.+)$`,
+    String.raw`^(?:${wishSaid.romanceArticles}) (?:\p{L}+ )?(?:${foreign.shortFilms})(?: \p{L}+)? (?:${foreign.telling})(?: a)? (.+)$`,
     'iu',
   ),
   new RegExp(
@@ -107,7 +109,7 @@ export const foreignFilmWords = new RegExp(
   'iu',
 );
 export const foreignWishVerbs = new RegExp(
-  String.raw`^(?:por favor,? )?(?:${foreign.verbs}|que |sin |sans |bitte |keine |ohne |use |sem |usa |senza |geen )|(?:${foreign.duties})|должно быть|するように|てください|お願いします|해 ?주세요|请|使用`,
+  String.raw`^(?:por favor,? )?(?:${foreign.verbs}|(?:${wishSaid.foreignWishLeads}) )|(?:${foreign.duties})|${wishSaid.foreignWishSigns}`,
   'iu',
 );
 /** What only whoever makes a film is told to do, in other languages: a verb of making or showing in the imperative. */

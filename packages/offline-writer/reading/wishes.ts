@@ -47,31 +47,28 @@ const adjectives = String.raw`(?:[\p{L}\d'’-]+,? (?:and )?){0,6}?`;
 const film = `(?:${filmNouns})`;
 const about = String.raw`(?:${said.leadsToSubject}|for(?= my | our | an? | the ))`;
 const asked = new RegExp(
-  String.raw`^${politeness}(?:(?:i|we) (?:${said.wanting})|i'd like|we'd like|looking for|need|${makers})(?: to (?:${said.making}))? (?:me |us |for me )?(?:one of (?:those|these|the) |a |an |another |one |some |the |this |my |our )?${adjectives}${film}\b(?: (?:${said.filmKinds}))?(.*)$`,
+  String.raw`^${politeness}(?:(?:i|we) (?:${said.wanting})|i'd like|we'd like|looking for|need|${makers})(?: to (?:${said.making}))? (?:me |us |for me )?(?:(?:${said.oneOfFilms}) )?${adjectives}${film}\b(?: (?:${said.filmKinds}))?(.*)$`,
   'iu',
 );
 const named = new RegExp(
-  String.raw`^(?:(?:a|an|the|this is a|it's a|this is an|my|idea for an?|idea:) )?${adjectives}${film}(?: (?:script|idea|series))? (?:${said.leadsToTopic}) (.+)$`,
+  String.raw`^(?:(?:${said.beforeFilm}) )?${adjectives}${film}(?: (?:script|idea|series))? (?:${said.leadsToTopic}) (.+)$`,
   'iu',
 );
 const tells = new RegExp(
-  String.raw`^${politeness}(?:${said.telling}|tell (?:me|us|people|viewers|the viewers?|them)?(?: (?:${said.toldOf}))?|show (?:me|us|people|viewers|the viewers?|kids) (?=how|why|what|that)|give (?:me|us|an?) (?:overview|introduction|summary) (?:of|to)) ?(.+)$`,
+  String.raw`^${politeness}(?:${said.telling}|tell (?:${said.viewersTold})?(?: (?:${said.toldOf}))?|show (?:${said.viewersShown}) (?=how|why|what|that)|give (?:me|us|an?) (?:overview|introduction|summary) (?:of|to)) ?(.+)$`,
   'iu',
 );
 const aboutFilm = new RegExp(
-  String.raw`\b(?:the|this|that|our|my|your|whole|entire|a) ${adjectives}${film} (?:${said.duties})\b`,
+  String.raw`\b(?:${said.filmOwners}) ${adjectives}${film} (?:${said.duties})\b`,
   'iu',
 );
 const filmIsAbout = new RegExp(
-  `^(?:the|this|my|our) (?:\\p{L}+ )?${film}(?: is|'s| should be| will be| must be| needs to be) about (.+)$`,
+  `^(?:the|this|my|our) (?:\\p{L}+ )?${film}(?: (?:${said.filmIs})|'s) about (.+)$`,
   'iu',
 );
-const partsShould = new RegExp(
-  `\\b(?:the )?(?:${filmParts})s? (?:should|must|needs? to|has to|could|can be|would be|is|are|:)`,
-  'iu',
-);
+const partsShould = new RegExp(`\\b(?:the )?(?:${filmParts})s? (?:${said.partsMust}|:)`, 'iu');
 const styled = new RegExp(
-  `^${politeness}(?:make|keep|have) (?:it|this|that|them|everything|the (?:\\p{L}+ )?(?:${filmNouns}|${filmParts})|sure (?:it|that|the|to))\\b(.*)$`,
+  `^${politeness}(?:make|keep|have) (?:${said.wholes}|the (?:\\p{L}+ )?(?:${filmNouns}|${filmParts}))\\b(.*)$`,
   'iu',
 );
 /** "Keep it moving, never longer than 10 seconds in one spot": said of what somebody holds. */
@@ -93,7 +90,7 @@ const excluded = new RegExp(
   'iu',
 );
 const mentioned = new RegExp(
-  String.raw`^${politeness}(?:(?:don't|do not|never) (?:say|use (?:(?:the|any|too many|big|long|my|our|real) )*(?:${said.kindsOfWords}|ai\b)|show|include|add)|${said.mentioning})\b`,
+  String.raw`^${politeness}(?:(?:don't|do not|never) (?:say|use (?:(?:${said.mentionedAs}) )*(?:${said.kindsOfWords}|ai\b)|show|include|add)|${said.mentioning})\b`,
   'iu',
 );
 const alwaysMentioned = new RegExp(
@@ -101,20 +98,20 @@ const alwaysMentioned = new RegExp(
   'iu',
 );
 const shown = new RegExp(
-  String.raw`^(?:please )?(?:(?:then|and|now|next),? cut to (?=the |an? |black|white|him|her|them)|${said.showing})\b`,
+  String.raw`^(?:please )?(?:(?:then|and|now|next),? cut to (?=the |an? |${said.cutTo})|${said.showing})\b`,
   'iu',
 );
 const camera = new RegExp(
-  String.raw`^(?:please )?(?:(?:then|and|now|next),? cut to (?=the |an? |black|white|him|her|them)|${said.cameraMoves})\b`,
+  String.raw`^(?:please )?(?:(?:then|and|now|next),? cut to (?=the |an? |${said.cutTo})|${said.cameraMoves})\b`,
   'iu',
 );
 const edge = new RegExp(
-  String.raw`^${politeness}(${said.startsAndEnds})s?(?: (?:it|the (?:video|film|clip)|off|up|out))?:? (?:(?:with|on|by)(?: saying| the (?:line|words?|sentence|phrase|question|message|text))?\b|(?=[“"«]))(.*)$`,
+  String.raw`^${politeness}(${said.startsAndEnds})s?(?: (?:${said.edgeObjects}))?:? (?:(?:with|on|by)(?: saying| the (?:${said.lineNouns}))?\b|(?=[“"«]))(.*)$`,
   'iu',
 );
 /** "Then at the end say: Which one surprised you?" */
 const atTheEnd = new RegExp(
-  String.raw`^(?:(?:and|then|also|please|pls),? )*(?:at|in) the (?:very )?end,? (?:please )?(?:${said.saying})(?: this| that)?:\s*(\S.*)$`,
+  String.raw`^(?:(?:${said.alsoPlease}),? )*(?:at|in) the (?:very )?end,? (?:please )?(?:${said.saying})(?: this| that)?:\s*(\S.*)$`,
   'iu',
 );
 const edgeOfFilm = new RegExp(String.raw`\b(?:${said.partsAtEdges})\b`, 'iu');
@@ -131,8 +128,10 @@ const pauses = new RegExp(
   'iu',
 );
 /** "Use a deep voice for the last line: We are in charge." */
-const lineAtEdge =
-  /\b(?:for|as|with) the (last|final|closing|ending|first|opening) (?:line|words?|sentence):\s*(\S.*)$/iu;
+const lineAtEdge = new RegExp(
+  String.raw`\b(?:for|as|with) the (${said.edgePlaces}) (?:line|words?|sentence):\s*(\S.*)$`,
+  'iu',
+);
 const inFilm = new RegExp(`\\b(?:in|for|into|of) (?:the|this|my|our) ${film}\\b`, 'iu');
 const wanting = new RegExp(String.raw`\b(?:${said.pleas})\b`, 'iu');
 /** "Act as a professional scriptwriter." */
@@ -148,11 +147,13 @@ const closesFilm =
   /^(?:and )?that'?s (?:it|all|the (?:video|script|idea))(?:[,.]? that'?s)?(?: the (?:video|script|idea))?[.!]*$/iu;
 /** "That's it, feel free to cut, but keep the rolls." */
 const mayChange = new RegExp(
-  String.raw`^(?:(?:${eitherApostrophe(said.beforeLeave)})[,.]? )*(?:${eitherApostrophe(said.givingLeave)}) to (?:${said.editingVerbs})\b(?! (?:through|across|your|their|it (?:in|into|up)))`,
+  String.raw`^(?:(?:${eitherApostrophe(said.beforeLeave)})[,.]? )*(?:${eitherApostrophe(said.givingLeave)}) to (?:${said.editingVerbs})\b(?! (?:${said.notOfFilm}))`,
   'iu',
 );
-const hidden =
-  /^(?:please )?(?:don't|do not|never) show (?:my|our|any|the|his|her|their|me|us)\b/iu;
+const hidden = new RegExp(
+  String.raw`^(?:please )?(?:don't|do not|never) show (?:${said.hiddenOwners})\b`,
+  'iu',
+);
 const audience = new RegExp(
   String.raw`^(?:it(?:'s| is| should be) )?(?:${said.audiences})\b`,
   'iu',
@@ -178,11 +179,10 @@ const withoutAnnouncement = (wish: Wish | null): Wish | null =>
 export const readWish = (sentence: string, language: string, context: WishContext): Wish | null =>
   withoutAnnouncement(wishIn(sentence, language, context));
 
+const missingApostrophe = new RegExp(String.raw`\b(${said.negatedVerbs})nt\b`, 'giu');
+
 function wishIn(sentence: string, language: string, context: WishContext): Wish | null {
-  const text = sentence
-    .trim()
-    .replace(/’/g, "'")
-    .replace(/\b(do|does|should|wo|ca)nt\b/giu, "$1n't");
+  const text = sentence.trim().replace(/’/g, "'").replace(missingApostrophe, "$1n't");
   if (!context.isForViewer && asksToShow(text)) return { kind: 'request' };
   if (language !== 'en') return readForeignWish(text, context);
   return (
@@ -285,29 +285,31 @@ function readEdge(text: string, context: WishContext): Wish | null {
   return context.isPrompt ? { kind: 'request' } : null;
 }
 
+const whileShown = new RegExp(String.raw`\b(?:${said.whileSigns})\b`, 'iu');
+const asksPlainShow = new RegExp(
+  String.raw`^(?:please )?(?:show|display|showing) (?:${said.shownPlain}|\p{L}+ing)\b`,
+  'iu',
+);
+const showsFirst = new RegExp(
+  String.raw`^(?:please )?(?:(?:then|and|now|next),? )?(?:${said.showVerbs})\s+`,
+  'iu',
+);
+
 function readShown(text: string, context: WishContext): Wish | null {
   if (!shown.test(text) || context.isForViewer) return null;
-  const isForFilm =
-    camera.test(text) ||
-    context.isPrompt ||
-    /\b(?:while|as (?:the|she|he|they|i)|on screen|in the background|at the (?:start|end|beginning))\b/iu.test(
-      text,
-    );
-  const isPlain =
-    /^(?:please )?(?:show|display|showing) (?:a|an|the|some|people|footage|images|clips|pictures|how|him|her|them|me|\p{L}+ing|two|three)\b/iu.test(
-      text,
-    ) && !/\byours?\b/iu.test(text);
+  const isForFilm = camera.test(text) || context.isPrompt || whileShown.test(text);
+  const isPlain = asksPlainShow.test(text) && !/\byours?\b/iu.test(text);
   if (!isForFilm && !isPlain) return null;
   return {
     kind: 'picture',
-    text: text
-      .replace(
-        /^(?:please )?(?:(?:then|and|now|next),? )?(?:show|shows|showing|display|cut to|we see)\s+/iu,
-        '',
-      )
-      .replace(/[.!]$/, ''),
+    text: text.replace(showsFirst, '').replace(/[.!]$/, ''),
   };
 }
+
+const politeMaking = new RegExp(
+  String.raw`^(?:can|could|would|will) you (?:please )?(?:${said.makingVerbs})\b`,
+  'iu',
+);
 
 function readRequest(text: string, context: WishContext): Wish | null {
   const request: Wish = { kind: 'request' };
@@ -343,13 +345,13 @@ function readRequest(text: string, context: WishContext): Wish | null {
   if (shouldBe.test(text) && (manner.test(text) || context.isPrompt)) return request;
   if (
     new RegExp(
-      `^(?:i|we)(?: want|'d like| would like| need) (?:it|this|the (?:${filmNouns}|${filmParts}|viewers?|audience)|viewers|people to (?:feel|understand|laugh|cry|leave))\\b`,
+      `^(?:i|we)(?: want|'d like| would like| need) (?:it|this|the (?:${filmNouns}|${filmParts}|viewers?|audience)|viewers|people to (?:${said.effectsOnViewers}))\\b`,
       'iu',
     ).test(text)
   )
     return request;
   if (
-    /^(?:can|could|would|will) you (?:please )?(?:make|create|write|add|include)\b/iu.test(text) ||
+    politeMaking.test(text) ||
     (context.isPrompt && /^(?:can|could|would|will) you (?:please )?(?:use|keep|do)\b/iu.test(text))
   )
     return request;
@@ -359,8 +361,10 @@ function readRequest(text: string, context: WishContext): Wish | null {
 const saysHowItIs = new RegExp(String.raw`^(?:the )?(?:${said.wholeFilm}) (?:is|are)\b`, 'iu');
 
 /** "I'd like the smell to be a gag somewhere in the middle": how a part of the film is to be. */
-const wantsSomethingSo =
-  /^(?:and |also )?(?:i|we)(?:'d| would) like (?:it|the|my|our|this|that|an?|some) (?:[\p{L}'’-]+ ){1,6}?(?:to (?:be|feel|look|sound|come|go|end|start)|(?:somewhere )?(?:in|at|near|towards) the (?:middle|end|beginning|start|background|corner))\b/iu;
+const wantsSomethingSo = new RegExp(
+  String.raw`^(?:and |also )?(?:i|we)(?:'d| would) like (?:it|the|my|our|this|that|an?|some) (?:[\p{L}'’-]+ ){1,6}?(?:to (?:${said.wantedChanges})|(?:somewhere )?(?:in|at|near|towards) the (?:${said.framePlaces}))\b`,
+  'iu',
+);
 
 /** "No horned helmet has ever been found", "Only the camera survived" tell what is so. */
 function states(text: string): boolean {

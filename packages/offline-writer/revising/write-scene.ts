@@ -23,6 +23,10 @@ import { withItsNeeds } from './revise/needs.ts';
 import { createPlanning } from './revise/repaint.ts';
 import { bundlesOf, factsThatAnswer, nearest, withBundle, type Bundle } from './revise/lengthen.ts';
 import { sentencesOf } from './revise/apply-words.ts';
+import editWords from '../data/edit-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const editSaid = alternativesIn(editWords);
 
 /** Where a new scene stands, and what is wished of it. */
 export interface NewScene {
@@ -122,13 +126,14 @@ function goesOn({ previous, next }: NewScene, findUnit: FindUnit): boolean {
   );
 }
 
+const leadsQuotation = new RegExp(
+  String.raw`\b(?:${editSaid.speechNouns})\b[^“"]{0,20}[“"]([^”"]{2,400})[”"]`,
+  'iu',
+);
+
 /** "… saying “Follow us.”": words of the description that are to be said. */
 function quotationOf(description: string): string | null {
-  return (
-    /\b(?:says?|saying|dialogue|narrator|narration|voice-?over)\b[^“"]{0,20}[“"]([^”"]{2,400})[”"]/iu.exec(
-      description.slice(0, 4_000),
-    )?.[1] ?? null
-  );
+  return leadsQuotation.exec(description.slice(0, 4_000))?.[1] ?? null;
 }
 
 /** Unused sentences on the words of the description, or next to what the scenes beside it say, as far as they fit. */

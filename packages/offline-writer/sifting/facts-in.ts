@@ -3,7 +3,9 @@ import { numbersToRing } from '../planning/numbers-to-ring.ts';
 import { result } from './segments.ts';
 import words from '../data/sifting-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
+import endCardWords from '../data/end-card-words.json' with { type: 'json' };
 
+const endCard = alternativesIn(endCardWords);
 const said = alternativesIn(words);
 
 /* What a viewer would miss most of a piece, as far as its signs tell. */
@@ -30,7 +32,7 @@ export const tellsHours = (line: string): boolean =>
   readFigures(line).some(({ kind }) => kind === 'date');
 const hour = String.raw`\d{1,2}(?:[.:]\d{2})?\s?(?:[ap]\.?m\.?|uhr|uur|h)?`;
 const twoHours = new RegExp(
-  String.raw`(?<![\d.:/-])${hour}\s?(?:[-–—]|to|until|till|bis|à|a|às|alle|tot|do)\s?\d{1,2}(?:[.:]\d{2}\s?(?:[ap]\.?m\.?|uhr|uur|h)?|\s?(?:[ap]\.?m\.?|uhr|uur|h))(?![\d/-])`,
+  String.raw`(?<![\d.:/-])${hour}\s?(?:[-–—]|${said.untilWords})\s?\d{1,2}(?:[.:]\d{2}\s?(?:[ap]\.?m\.?|uhr|uur|h)?|\s?(?:[ap]\.?m\.?|uhr|uur|h))(?![\d/-])`,
   'iu',
 );
 
@@ -43,21 +45,23 @@ export const tellsOpening = (text: string): boolean =>
   text.length <= longestAppointment &&
   weekday.test(text) &&
   (hours.test(text) || twoHours.test(text));
-const hours =
-  /(?<!\d)\d{1,2}(?:[.:]\d{2})? ?(?:[ap]\.?m\.? ?)?(?:[-–—]|to|until|till|til|bis|à|a|às|alle|tot|do) ?\d{1,2}(?![\d.:/-]\d)/iu;
+const hours = new RegExp(
+  String.raw`(?<!\d)\d{1,2}(?:[.:]\d{2})? ?(?:[ap]\.?m\.? ?)?(?:[-–—]|${said.untilWords}|til) ?\d{1,2}(?![\d.:/-]\d)`,
+  'iu',
+);
 const weekday = new RegExp(String.raw`(?<!\p{L})(?:${said.weekdays})(?!\p{L})`, 'iu');
 
 /** "Next meeting 14 June 6.30pm, the shed": minutes end with what all who read them are to know. */
 export const announcesMeeting = (text: string): boolean =>
   nextMeeting.test(text) && readFigures(text.slice(0, longestAppointment)).length > 0;
 const nextMeeting = new RegExp(
-  String.raw`^[-–—*•\s]*(?:(?:the )?next (?:meeting|session|date|training|practice|rehearsal|match|call)|nächste[rs]? (?:treffen|sitzung|termin|probe|training)|${said.nextMeetings})(?!\p{L})`,
+  String.raw`^[-–—*•\s]*(?:(?:the )?next (?:${said.meetings})|nächste[rs]? (?:${said.germanMeetings})|${said.nextMeetings})(?!\p{L})`,
   'iu',
 );
 
 const price = /\p{Sc} ?\d|\d ?[\p{Sc}%]/u;
 /** A price, a date, a number to ring, an address: a viewer would miss it. */
-const fact = /\d|\p{Sc}|https?:|www\.|\S\.(?:com|org|net|io|co|example)\b/u;
+const fact = new RegExp(String.raw`\d|\p{Sc}|https?:|www\.|\S\.(?:${endCard.domains})\b`, 'u');
 const withoutLengths = (text: string): string => text.replace(ofLengths, '');
 const ofLengths = new RegExp(
   String.raw`\d{1,3}\s?(?:[-–]\s?\d{1,3}\s?)?(?:${said.lengthsAndAges})(?!\p{L})|9:16|16:9|1:1|4k`,

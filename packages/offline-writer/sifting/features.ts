@@ -14,11 +14,11 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’.&-][\p{L}\p{M}\p{N}]+)*/gu;
 /** Marks of a text's form, by the name of the feature. */
 const shapes: Readonly<Record<string, RegExp>> = {
   duration: new RegExp(
-    String.raw`(?<![\p{L}\d])\d{1,3}\s?(?:[-–/]\s?\d{1,3}\s?)?(?:${said.seconds})(?![\p{L}\d])|(?:one|a|half a|une|eine|ne halbe|um|un|1) min`,
+    String.raw`(?<![\p{L}\d])\d{1,3}\s?(?:[-–/]\s?\d{1,3}\s?)?(?:${said.seconds})(?![\p{L}\d])|(?:${said.oneMinute}|1) min`,
     'iu',
   ),
   ratio: /\b(?:9:16|16:9|1:1|4:5|4k|hd|1080p?)\b/iu,
-  link: /https?:|www\.|\.(?:com|org|net|example|de|fr|es|it|co\.uk)\b/iu,
+  link: new RegExp(String.raw`https?:|www\.|\.(?:${said.endingsOfSites})\b`, 'iu'),
   mail: /\S@\S+\.\S/u,
   at: /(?<![\p{L}\d])@\p{L}/u,
   hashtag: /#\p{L}/u,
@@ -198,7 +198,7 @@ function addShape(names: Set<string>, { words, kinds, shape, size }: Read): void
     names.add(`k ${kind}`);
     if (count > 1) names.add(`k ${kind} twice`);
     if (size <= 3) names.add(`short, ${kind}`);
-    for (const mark of ['round', 'lowerStart', 'duration', 'exclaims', 'emoji'])
+    for (const mark of ['round', 'lowerStart', 'duration', 'exclaims', 'emoji'] as const)
       if (shape.includes(mark)) names.add(`${mark}, ${kind}`);
     for (const [other] of all) if (other > kind) names.add(`k ${kind} ${other}`);
   }
@@ -214,7 +214,7 @@ function addShape(names: Set<string>, { words, kinds, shape, size }: Read): void
   names.add(`film words ${Math.min(4, film.filter((kind) => kinds.has(kind)).length)}`);
 }
 
-const told = new Set([
+const told = new Set<string>([
   'ends',
   'round',
   'square',
@@ -229,7 +229,7 @@ const told = new Set([
   'labelled',
   'question',
   'titleCase',
-]);
+] as const);
 
 function addNeighbour(
   names: Set<string>,

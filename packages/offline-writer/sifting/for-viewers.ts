@@ -50,7 +50,7 @@ const hook = new RegExp(
 );
 const ofFilm = new RegExp(String.raw`(?<!\p{L})(?:${said.makersAndFilms})(?!\p{L})`, 'iu');
 const noticed = new RegExp(
-  String.raw`^(?:(?:public|important|urgent|final|official) )?(?:${said.noticeHeads})(?!\p{L}).{0,4}\p{L}{2}`,
+  String.raw`^(?:(?:${said.noticeKinds}) )?(?:${said.noticeHeads})(?!\p{L}).{0,4}\p{L}{2}`,
   'iu',
 );
 

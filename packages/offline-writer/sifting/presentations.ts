@@ -62,8 +62,10 @@ export function isPresentation({ text }: Segment, line: string): boolean {
     line.split(/(?<=[.!?])\s+/u).find((each) => own.length > 3 && each.includes(own)) ?? own;
   return presents.test(sentence) && does.test(sentence) && !asks.test(sentence);
 }
-const presents =
-  /^(?:(?:ok(?:ay)?|so|hi|hey|hello|well)\b[,! ]*)*(?:i['’]m|i am|we['’]re|we are|my name is|my name['’]s) \p{Lu}[\p{L}\p{N}]+(?=[ ,&])/iu;
+const presents = new RegExp(
+  String.raw`^(?:(?:${said.hellos})\b[,! ]*)*(?:${eitherApostrophe(said.introducing)}) \p{Lu}[\p{L}\p{N}]+(?=[ ,&])`,
+  'iu',
+);
 const does = new RegExp(
   String.raw`\b(?:i|we)(?:['’]re|['’]ve been| are| also)? (?:\p{L}{3,}ing|${said.trades})\b`,
   'iu',

@@ -74,20 +74,22 @@ const ofMaker = [
 ];
 
 /** "Muzyczkę", "Musikchen": words of sound and films in forms that no list holds. */
-const ofSound =
-  /^(?:muzy[kcq]|musi[kqc]|müzi[kğ]|músic|mus[ií]qu|wideo|video|vídeo|filmi|untertitel|napis[uóy]|podkład|röst|bakgrund|(?:ses(?:i|in|ler|li)?|écri(?:s|vez|re)|armame|cortit[oa])$)/u;
+const ofSound = new RegExp(
+  `^(?:${said.soundStems}|(?:ses(?:i|in|ler|li)?|écri(?:s|vez|re)|armame|cortit[oa])$)`,
+  'u',
+);
 /** "A bit long, shorten if needed", "is that clear enough": what is said of a draft. */
-const ofWording =
-  /^(?:cringe|shorten|shortened|wording|reword|rephrase|rewrite|editor|clear|typos?|satz|frase|phrase|zin|laughter|laughs?|applause|schnitt|zeitlupe|zeitraffer|ralenti|c[aá]mara|kamera|camera)$/u;
+const ofWording = new RegExp(`^(?:${said.wordingNotes})$`, 'u');
 
 /** Whether words are of sound, films or wording in whatever form. */
 const namesSound = (words: readonly string[]): boolean =>
   words.some((word) => ofSound.test(word) || ofWording.test(word));
 
 /** "At the end ask people": where in the film. */
-const ofEnd =
-  /^(?:end|ending|ende|schlu(?:ss|ß)|fin|final|finale|fine|fim|einde|slot|koniec|końcu|sonda|sonunda|slutet)$/u;
-const leading = /^(?:and|also|but|maybe|oh|please|pls|so|then|und|y|et|e|en)$/u;
+const ofEnd = new RegExp(`^(?:${said.endings})$`, 'u');
+const leading = new RegExp(`^(?:${said.noteLeads})$`, 'u');
+
+const deniesMaking = new RegExp(`^(?:${eitherApostrophe(said.makingDenials)})$`, 'u');
 /**
  * Whether a sentence names the film, its sound, its pictures or its draft, or begins as what is said to its maker does: "can it be
  * pastel", and not "you can see the tooth marks".
@@ -98,7 +100,7 @@ export function namesItsMaking(said: readonly string[]): boolean {
   const first = words.find((word) => !leading.test(word)) ?? '';
   return (
     namesSound(words) ||
-    /^(?:don(?:['’]?t)?|do|no|not|without)$/u.test(first) ||
+    deniesMaking.test(first) ||
     words.some((word) => ofEnd.test(word)) ||
     isOfKind(first, 'maker') ||
     ofMaker.some((kind) => kind !== 'maker' && words.some((word) => isOfKind(word, kind)))

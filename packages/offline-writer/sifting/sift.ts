@@ -310,7 +310,7 @@ const leastOfDear = (text: string): number =>
 
 /** "Says right, I've taught in prisons": what somebody in a tale says, be it to somebody. */
 const tellsSpeech = new RegExp(
-  String.raw`^(?:and |so |then |but )*(?:(?:he|she|they|i|we|\p{Lu}\p{Ll}+)(?:['’]s)? )?(?:${said.sayingVerbs})(?! (?:it|this|that|the (?:text|line|word))\b)[ ,:]`,
+  String.raw`^(?:and |so |then |but )*(?:(?:${said.speakers}|\p{Lu}\p{Ll}+)(?:['’]s)? )?(?:${said.sayingVerbs})(?! (?:it|this|that|the (?:text|line|word))\b)[ ,:]`,
   'iu',
 );
 /** "¿Cómo que no tenéis carta??": who asks back within a tale asks no film-maker. */

@@ -3,6 +3,10 @@ import type { Piece } from '../sifting/pieces.ts';
 import { lowered } from '../plain-words.ts';
 import { noteWeightOf } from '../sifting/reader-model.ts';
 import { kindsOfWords, type WordKind } from './small-words.ts';
+import titleWords from '../data/title-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const titleSaid = alternativesIn(titleWords);
 
 /* What somebody typed, as the words and sentences that a title is looked for in. */
 
@@ -71,20 +75,24 @@ const wordPattern =
   /(?:[#$€£₹₦₱]\s?(?=\d))?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’_-](?=[\p{L}\p{N}])|[.,:/](?=\d)|(?<=[\p{L}\p{N}])[/·.](?=\p{L}))*(?:%| ?°C?(?!\p{L}))?/gu;
 const leadOf: readonly (readonly [LineLead, RegExp])[] = [
   ['heading', /^#{1,6}\s+(?=\S)/u],
-  [
-    'title',
-    /^(?:title|titel|titre|título|titolo|tytuł|başlık|subject|betreff|objet|asunto|oggetto|assunto)\s?:\s*(?=\S)/iu,
-  ],
+  ['title', new RegExp(String.raw`^(?:${titleSaid.titleLabels})\s?:\s*(?=\S)`, 'iu')],
   ['stamp', /^[[(]?\d{1,2}[:.]\d{2}(?::\d{2})?[\])]?\s+(?=\S)/u],
   ['bullet', /^[-–—*•●▪☐✓>]+\s+(?=\S)/u],
   ['number', /^[[(]?(?:\d{1,2}|[a-z])(?:[.)\]]|\s?[-–:])\s*(?=\p{L})/iu],
 ];
 
-const abbreviations =
-  /^(?:mr|mrs|ms|dr|st|sgt|prof|no|nr|vs|sr|sra|dra|mme|mlle|hr|fr|frau|ca|bzw|approx|max|min|ul|str|bl|av|apt|std|\p{L})$/iu;
+const abbreviations = new RegExp(String.raw`^(?:${titleSaid.abbreviations}|\p{L})$`, 'iu');
 
 /** "4. Mai": where a stop behind a figure makes it one of an order. */
-const ordinalDots: ReadonlySet<string> = new Set(['cs', 'da', 'de', 'fi', 'hu', 'pl', 'tr']);
+const ordinalDots: ReadonlySet<string> = new Set([
+  'cs',
+  'da',
+  'de',
+  'fi',
+  'hu',
+  'pl',
+  'tr',
+] as const);
 
 /** The strongest of the marks in what stands between two words. */
 function markOf(between: string, before: string, after: string, countsWithDot: boolean): Mark {

@@ -129,8 +129,10 @@ const asTitle = (text: string) =>
   );
 
 /** "Warum Brotteig besser schmeckt": only behind its verb a German asks. */
-const tellsWhy =
-  /^(?:[Ww]arum|[Ww]ieso|[Ww]eshalb|[Ww]aarom) (?:\p{Lu}|(?:der|die|das|den|dem|ein\p{L}*|man|wir|ihr|sie|es|er|ich|mein\p{L}*|unser\p{L}*|de|het|een|je)\s)/u;
+const tellsWhy = new RegExp(
+  String.raw`^(?:[Ww]arum|[Ww]ieso|[Ww]eshalb|[Ww]aarom) (?:\p{Lu}|(?:${said.clauseSubjects})\s)`,
+  'u',
+);
 const asks = new RegExp(String.raw`^(?:${said.askingWhy})(?!\p{L})`, 'iu');
 
 /** A question whose mark was not typed is one all the same. */

@@ -3,6 +3,7 @@ import { readGloss, type SpokenGloss } from './gloss.ts';
 import { articleBefore, pluralOf, singularsOf } from './noun-forms.ts';
 import { isSingleThing, kindsOf } from './relations.ts';
 import type { WordNet, WordSense } from './word-net.ts';
+import { ofQuestions } from '../knowledge-words.ts';
 
 /** A word to be defined, in the dictionary's singular. */
 export interface Entry {
@@ -29,16 +30,13 @@ const pastFields = new Set([4, 11, 28]);
 const qualities = 7;
 const groups = 14;
 const places = 15;
-const superlative =
-  /\b(?:largest|biggest|tallest|most|richest|poorest|busiest|leading|second|third)\b/;
+const superlative = new RegExp(String.raw`\b(?:${ofQuestions.superlatives})\b`);
 const fewestWords = 5;
 const mostWords = 30;
 const endings = new Set(dictionaryWords.endsOfNounPhrase);
 const massKinds = new Set(dictionaryWords.massKinds);
-const opensWithArticle =
-  /^(?:an?|the|one|any|either|each|some|someone|something|anyone|anything|somebody|all|half|both|two|three|four|several)(?![-\w])/i;
-const opensWithAnyOf =
-  /^any of (?:(?:the|a|an) )?(?:(?:numerous|various|several|many|different|number of|large number of|two|three) )*/;
+const opensWithArticle = new RegExp(String.raw`^(?:${ofQuestions.definingOpeners})(?![-\w])`, 'i');
+const opensWithAnyOf = new RegExp(`^any of (?:(?:the|a|an) )?(?:(?:${ofQuestions.manyOf}) )*`);
 
 const isNoun = (net: WordNet, word: string): boolean => net.sensesOf(word).length > 0;
 
@@ -86,13 +84,15 @@ const headOfName = (noun: string): string =>
     ?.split(' ')
     .at(-1) ?? noun;
 
+const massEnding = new RegExp(`(?:${ofQuestions.massEndings})$`);
+
 const isMass = (net: WordNet, { noun, sense }: Entry): boolean => {
   const last = headOfName(noun);
   if (massNouns.has(last)) return true;
   if (countNouns.has(last) || countedFields.has(sense.field)) return false;
   return (
     isMassByField(sense) ||
-    /(?:ness|ism|ology|graphy|ics)$/.test(last) ||
+    massEnding.test(last) ||
     kindsOf(net, sense).some((kind) => massKinds.has(kind))
   );
 };
@@ -119,10 +119,12 @@ const isOneOfItsKind = (name: string, gloss: string): boolean =>
   (name.split(' ').every((word) => /^[A-Z]/.test(word)) ||
     (/^[A-Z]/.test(name) && gloss.startsWith('the ')));
 
+const latinRank = new RegExp(`^(?:${ofQuestions.latinRanks}) `);
+
 /** "Squalus suckleyi", "family Ochnaceae": what nobody types who wants a film. */
 const isLatin = (net: WordNet, name: string, field: number): boolean => {
   if (!livingFields.has(field)) return false;
-  if (/^(?:genus|family|order|suborder|class|subclass|phylum) /.test(name)) return true;
+  if (latinRank.test(name)) return true;
   return /^[A-Z]/.test(name) && !(name.includes(' ') && isNoun(net, name.split(' ').at(-1) ?? ''));
 };
 

@@ -1,4 +1,5 @@
 import { dictionaryWords } from './dictionary-words.ts';
+import { ofQuestions } from '../knowledge-words.ts';
 
 /** A gloss as it may be spoken. */
 export interface SpokenGloss {
@@ -22,13 +23,15 @@ const storyOf = (note: string): string | null =>
 /** "An arthropod of the division Tardigrada" says nothing to a viewer, and such divisions have changed. */
 const taxonomy = /\b(?:genus|phylum|suborder|subfamily)\b|\b(?:family|order|class|division) [A-Z]/;
 
+const countryOfStates = new RegExp(
+  String.raw`\b(in|of|from|by) ((?:(?:${ofQuestions.compassPoints})\w* )*)United States\b`,
+  'g',
+);
+
 const spokenCountry = (text: string): string =>
   text
     .replace(/^United States (?=[a-z])/, 'American ')
-    .replaceAll(
-      /\b(in|of|from|by) ((?:(?:north|south|east|west|central|mid)\w* )*)United States\b/g,
-      '$1 the $2United States',
-    );
+    .replaceAll(countryOfStates, '$1 the $2United States');
 
 /** Cuts a gloss at what is not its definition: bracketed notes, examples, further remarks. Null where it cannot be spoken. */
 export const readGloss = (gloss: string): SpokenGloss | null => {

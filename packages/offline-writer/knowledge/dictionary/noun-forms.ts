@@ -1,4 +1,5 @@
 import { dictionaryWords } from './dictionary-words.ts';
+import { ofQuestions } from '../knowledge-words.ts';
 
 const irregularSingulars = new Map(Object.entries(dictionaryWords.irregularPlurals));
 
@@ -29,8 +30,11 @@ export const pluralOf = (noun: string): string => {
 };
 
 /** Written with a vowel, spoken without one: "a unit", "a European". */
-const consonantSound = /^(?:uni[cfoqtvl]|us[aeu]|ut[ei]|eu|ewe|ur[aio]n|ub[iy]|one\b|once\b|u\b)/i;
-const vowelSound = /^(?:[aeiou]|hour|honest|honou?r|heir|[fhlmnrsx]\b)/i;
+const consonantSound = new RegExp(
+  String.raw`^(?:${ofQuestions.consonantSounds}|one\b|once\b|u\b)`,
+  'i',
+);
+const vowelSound = new RegExp(String.raw`^(?:${ofQuestions.vowelSounds}|[fhlmnrsx]\b)`, 'i');
 
 /** "a" or "an", by the sound with which the words begin as their letters show it. */
 export const articleBefore = (words: string): string =>

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { singularsOf } from './noun-forms.ts';
 import { openSortedFile, type SortedFile } from './sorted-file.ts';
+import { ofQuestions } from '../knowledge-words.ts';
 
 /*
  * The nouns of WordNet, read from its own files (https://wordnet.princeton.edu/documentation/wndb5wn): a word's senses
@@ -74,9 +75,11 @@ const usesOf = (senses: SortedFile, entry: string): ReadonlyMap<number, number> 
     }),
   );
 
+const inflected = new RegExp(`^(.{2,}?)(?:${ofQuestions.verbEndings})$`, 'u');
+
 /** Words of which a word may be a form: of "stopped" stop, of "tallest" tall, of "making" make. */
 const baseFormsOf = (word: string): readonly string[] => {
-  const base = /^(.{2,}?)(?:ing|ed|er|est|ly)$/u.exec(word)?.[1];
+  const base = inflected.exec(word)?.[1];
   const bases =
     base === undefined
       ? []

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { grammar } from '../../grammar-words.ts';
+import { ofQuestions } from '../knowledge-words.ts';
 
 interface AskingWords {
   /** How a word is written in a chat, and the words that it stands for. */
@@ -83,11 +85,13 @@ function countWhile(tokens: readonly Token[], holds: (token: Token) => boolean):
   return end < 0 ? tokens.length : end;
 }
 
+const opensAsking = new RegExp(`^(?:${grammar.asking}|if|whether)$`, 'u');
+
 export const startsAsking = (token: Token | undefined) =>
-  token !== undefined && /^(?:why|how|what|when|where|who|which|if|whether)$/u.test(token.word);
+  token !== undefined && opensAsking.test(token.word);
 
 /** What needs a word behind it to be a remark: "sleep in" has none. */
-const needsMore = /^(?:for|to|in|like|as|under|within|with|aged|ages|made|year|grade)$/u;
+const needsMore = new RegExp(`^(?:${ofQuestions.unfinishedBehind})$`, 'u');
 
 /** Words without what stands behind them and is said to the film-maker: "for my class", "in simple words". */
 export function withoutTail(tokens: readonly Token[]): readonly Token[] {
@@ -120,8 +124,10 @@ const explainedSo = /^explained (?:so|such) \p{L}/u;
 /** "Keep it spooky" */
 const keptSo = /^(?:please |but )?(?:keep|make) it \p{L}/u;
 /** "She is 6" */
-const ofSomebody =
-  /^(?:she|he|they) (?:is|are) (?:only |just )?(?:\p{N}+|[a-z]+teen|five|six|seven|eight|nine|ten)(?: years old)?$/u;
+const ofSomebody = new RegExp(
+  String.raw`^(?:she|he|they) (?:is|are) (?:only |just )?(?:\p{N}+|[a-z]+teen|${ofQuestions.agesInWords})(?: years old)?$`,
+  'u',
+);
 /** "For our IT induction day" */
 const forOccasion = /^(?:it is )?for (?:my|our|a|an|the|this) \p{L}/u;
 const mostOccasionWords = 9;
@@ -129,8 +135,10 @@ const mostOccasionWords = 9;
 /** "Don't say magic", "no gore please": what the film-maker is not to do, behind a topic. */
 export const isBan = (tokens: readonly Token[]): boolean =>
   tokens.length <= mostOccasionWords && banning.test(tokens.map(({ word }) => word).join(' '));
-const banning =
-  /^(?:please |and |but )*(?:(?:do not|never) (?:say|use|mention|show|include|put|add|talk|call|make|get|go|be|forget)\b|(?:no|without|avoid|skip) \p{L}+(?: (?:and|or) \p{L}+)?(?: please)?$)/u;
+const banning = new RegExp(
+  String.raw`^(?:please |and |but )*(?:(?:do not|never) (?:${ofQuestions.bannedDoings})\b|(?:no|without|avoid|skip) \p{L}+(?: (?:and|or) \p{L}+)?(?: please)?$)`,
+  'u',
+);
 
 const mostRemarkWords = 16;
 

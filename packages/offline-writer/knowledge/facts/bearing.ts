@@ -4,6 +4,7 @@ import type { Asked } from './match-topic.ts';
 import type { Answered } from './choose-facts.ts';
 import type { FactEntry } from './subjects.ts';
 import { contentStems, stemOf } from './topic-words.ts';
+import { ofQuestions } from '../knowledge-words.ts';
 
 /** So many words that a fact shares with the answer make it an explanation of that. */
 const leastShared = 2;
@@ -88,8 +89,7 @@ const closeTo: Readonly<Partial<Record<Aspect, number>>> = {
 const isHistory = ({ asked: { rest, aspect, asks } }: Answered): boolean =>
   rest.length === 0 && aspect === 'when' && asks === null;
 
-const ofThePast =
-  /\b(?:1\d{3}|20[0-2]\d|first|old|oldest|ancient|early|once|centur(?:y|ies)|years ago|used to|began|invented|originally)\b/u;
+const ofThePast = new RegExp(String.raw`\b(?:1\d{3}|20[0-2]\d|${ofQuestions.ofThePast})\b`, 'u');
 
 /** What a history is told with: what its subject is, and what was. */
 const tellsOfThePast = ({ aspect, text, date, answers }: FactEntry): boolean =>

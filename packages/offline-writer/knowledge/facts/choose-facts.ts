@@ -5,6 +5,8 @@ import type { Asked } from './match-topic.ts';
 import type { FactEntry, NamedSubject } from './subjects.ts';
 import { contentStems, stemOf, wordsOf } from './topic-words.ts';
 import { isProperName } from './written-name.ts';
+import knowledgeWords from '../../data/knowledge-words.json' with { type: 'json' };
+import { ofQuestions } from '../knowledge-words.ts';
 
 /** Which aspects answer a question of an aspect. "What" asks for anything. */
 const answering: Readonly<Record<Aspect, readonly Aspect[]>> = {
@@ -38,15 +40,13 @@ interface Choice {
 const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stemOf));
 
 /** "Why honey matters" is answered by a use, or by a reason that is listed to say so. */
-const whyItMatters = /\b(?:important|importance|matters?|need|benefits?|good for|helps?)\b/;
+const whyItMatters = new RegExp(String.raw`\b(?:${ofQuestions.mattering})\b`);
 /** "The history of honey" is answered by a year, or by a place that is listed to say where it began. */
-const beginning = /\b(?:origins?|come from|history|first|began|invent(?:ed|ion|or)|oldest)\b/;
-const past = /\b(?:was|were|first|began|came|originally|once)\b/;
+const beginning = new RegExp(String.raw`\b(?:${ofQuestions.beginnings})\b`);
+const past = new RegExp(String.raw`\b(?:${ofQuestions.pastSigns})\b`);
 
 /** "How does it work" and "why do we need it" ask no more of a subject than "how" and "why" do. */
-const plainVerbs = ['work', 'works', 'need', 'matter', 'happen', 'important', 'function'].map(
-  stemOf,
-);
+const plainVerbs = knowledgeWords.plainVerbs.map(stemOf);
 const bareQuestion = /^(?:why|how)\b/;
 const lessThanJustThat = 0.6;
 

@@ -1,4 +1,6 @@
 import { tokensOf, withoutTail, withoutWish, type Token } from './asking-words.ts';
+import { grammar } from '../../grammar-words.ts';
+import { ofQuestions } from '../knowledge-words.ts';
 
 /** A piece of an idea between two marks. */
 export interface Part {
@@ -44,9 +46,11 @@ export function partsOf(idea: string, withCommas: boolean): readonly Part[] {
 }
 
 /** What may follow an "and" as a question of its own: "and what did she do", "and how". */
-const asksAgain = /^(?:why|how|what|when|where|who)$/u;
-const asksOfThem =
-  /^(?:(?:is|are|was|were|do|does|did) (?:it|they|he|she)|(?:can|could|should|will|do) (?:it|they|he|she|we|you|people))$/u;
+const asksAgain = new RegExp(`^(?:${grammar.askingWithoutWhich})$`, 'u');
+const asksOfThem = new RegExp(
+  `^(?:(?:${grammar.be}|${grammar.do}) (?:it|they|he|she)|(?:can|could|should|will|do) (?:${ofQuestions.themAsked}))$`,
+  'u',
+);
 
 /**
  * The questions of a part, in the ways in which they may be read: its wish is taken off, and the remark behind it, which may

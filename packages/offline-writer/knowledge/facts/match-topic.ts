@@ -11,6 +11,8 @@ import {
   type Core,
 } from './topic-words.ts';
 import { isProperName } from './written-name.ts';
+import { grammar } from '../../grammar-words.ts';
+import { ofQuestions } from '../knowledge-words.ts';
 
 /** What a clause asks of a subject that it names. */
 export interface Asked {
@@ -49,8 +51,10 @@ export const lookUp = (names: Names, words: readonly string[]): readonly NamedSu
   return forms.map((form) => names.of(form)).find((found) => found.length > 0) ?? [];
 };
 
-const asking =
-  /\b(?:versus|differences? between|compared (?:to|with))\b|^(?:why|how|when|where|which|what|who|if|whether|is|are|was|were|do|does|did|can|could|will|would|has|have|should)\b/u;
+const asking = new RegExp(
+  String.raw`\b(?:versus|differences? between|compared (?:to|with))\b|^(?:${grammar.asking}|${grammar.be}|${grammar.do}|${grammar.modals}|has|have|if|whether)\b`,
+  'u',
+);
 
 const innermost = (core: readonly Core[]): Core =>
   core.at(-1) ?? { words: [], aspect: null, attribute: null };
@@ -253,8 +257,7 @@ const restOf = (head: Head): readonly string[] | null => {
   return isCovered || head.core.attribute !== null ? asked : null;
 };
 
-const howMany =
-  /\bhow (?:many|much|long|far|fast|big|tall|old|often|heavy|deep|high|hot|cold|wide|strong|bright|loud|large|small)\b/u;
+const howMany = new RegExp(String.raw`\bhow (?:${ofQuestions.measuresAsked})\b`, 'u');
 
 /** "What if the Sun went out" */
 const supposes = /^what (?:if|(?:(?:would|will|could|might) )?happens? if) /u;
@@ -263,6 +266,8 @@ const tellsOfSupposed = ({ facts }: SubjectEntry): boolean =>
 
 /** "What would honey do", "do you like honey" */
 const asksForOpinion = /^(?:what |how )?(?:would|should|will)\b|^(?:do|did|have|are) you\b/u;
+
+const askedWord = new RegExp(String.raw`^(?:${grammar.asking})\b`, 'u');
 
 /** What is asked of one head; null where that is not surely meant. */
 const askedOf = (head: Head, clause: string): Asked | null => {
@@ -288,7 +293,7 @@ const askedOf = (head: Head, clause: string): Asked | null => {
     rest,
     quantity: /\bhow (?:many|much|long)\b/u.exec(clause)?.[0] ?? null,
     isHowTo: /\bhow (?:to|(?:do|can|should|could|would) i)\b/u.test(clause),
-    asks: /^(?:why|how|what|when|where|who|which)\b/u.exec(clause)?.[0] ?? null,
+    asks: askedWord.exec(clause)?.[0] ?? null,
   };
 };
 
@@ -302,7 +307,7 @@ export const matchClause = (names: Names, clause: string): readonly Asked[] => {
   return heads.flatMap((one) => askedOf(one, clause) ?? []);
 };
 
-const differing = String.raw`(?: (?:what is the|what are the|whats the|the|any|main|key))*(?: differences?)?(?: which is (?:better|best))?`;
+const differing = String.raw`(?: (?:${ofQuestions.differenceLeads}))*(?: differences?)?(?: which is (?:better|best))?`;
 const comparisons: readonly (readonly [RegExp, boolean])[] = [
   [
     /^(?:what (?:is|are) )?(?:the )?(?:main )?differences? between (?<one>.+?) and (?<other>.+)$/u,

@@ -101,7 +101,7 @@ function meaningsOf(word: string, names: Names): readonly Meaning[] {
 
 const mostLettersLost = 3;
 /** Letters in which one sound may begin. */
-const alike = ['ck', 'cs', 'fp', 'gj', 'xz', 'kn', 'wr', 'eo', 'iy', 'ae', 'ai', 'ei'];
+const alike = ['ck', 'cs', 'fp', 'gj', 'xz', 'kn', 'wr', 'eo', 'iy', 'ae', 'ai', 'ei'] as const;
 const wordsByLetter = new WeakMap<Names, ReadonlyMap<string, readonly string[]>>();
 
 /** The first letter is seldom wrong but for a sound that is written in two ways. */

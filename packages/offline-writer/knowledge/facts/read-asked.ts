@@ -10,6 +10,7 @@ import { inStatedSense, isApposition, isWork, type InSense, type KindsOf } from 
 import type { NamedSubject, Names } from './subjects.ts';
 import { lettersOf } from '../../plain-words.ts';
 import { namePattern, writtenName } from './written-name.ts';
+import { ofQuestions } from '../knowledge-words.ts';
 
 /** A short idea, understood. */
 export interface AskedFacts {
@@ -181,7 +182,7 @@ function readClauses(
   return asks.length === 0 ? null : asks;
 }
 
-const standsForName = /^(?:it|they|them|he|she|him|this|these|those|mine|ours)$/u;
+const standsForName = new RegExp(`^(?:${ofQuestions.standIns})$`, 'u');
 
 function readClause(names: Names, clause: readonly Token[], before: Ask | undefined): Ask | null {
   const words = clause.map(({ word }) => word);

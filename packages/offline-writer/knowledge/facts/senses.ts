@@ -3,6 +3,7 @@ import type { Part } from './idea-parts.ts';
 import { lookUp } from './match-topic.ts';
 import { namesInSense, type NamedSubject, type Names, type SubjectEntry } from './subjects.ts';
 import { stemOf, wordsOf } from './topic-words.ts';
+import { ofQuestions } from '../knowledge-words.ts';
 
 /** What every noun is a kind of, from near to far: of bird, vertebrate and animal. */
 export type KindsOf = (noun: string) => readonly string[];
@@ -27,9 +28,8 @@ const mostNameWords = 6;
 const mostSenseWords = 8;
 const mostKindWords = 2;
 /** What leads to the sense of a name: "as in the fruit", "I mean the planet". */
-const leading =
-  /^(?:the|a|an|as|in|i|mean|meaning|that|is|it|like|just|only|so|please|one|obviously)$/u;
-const denying = /^(?:not|no|never|rather|than|instead|of|nor|and|or|any|about)$/u;
+const leading = new RegExp(`^(?:${ofQuestions.senseLeads})$`, 'u');
+const denying = new RegExp(`^(?:${ofQuestions.senseDenials})$`, 'u');
 /** Behind a name one of these begins its sense: "Java the island", "turkey as in the bird", "Mercury not the metal". */
 const beginsSense = /^(?:the|as|not|meaning)$/u;
 
@@ -88,17 +88,18 @@ function meantBy(
 
 const mostAppositionWords = 4;
 
+const opensApposition = new RegExp(`^(?:${ofQuestions.appositionLeads})$`, 'u');
+
 /** "The singer", "my niece": a sense, or somebody of the creator's, behind a name. */
 export const isApposition = ({ tokens }: Part): boolean =>
   tokens.length > 1 &&
   tokens.length <= mostAppositionWords &&
-  /^(?:the|a|an|my|our|his|her|their|as|not)$/u.test(tokens[0]?.word ?? '');
+  opensApposition.test(tokens[0]?.word ?? '');
+
+const namesWork = new RegExp(String.raw`^(?:the|a) (?:\S+ )?(?:${ofQuestions.works})$`, 'u');
 
 /** "The film": a work of that name. */
-export const isWork = ({ tokens }: Part): boolean =>
-  /^(?:the|a) (?:\S+ )?(?:film|movie|book|novel|song|album|band|show|series|musical|game|play|opera)$/u.test(
-    wordsIn(tokens).join(' '),
-  );
+export const isWork = ({ tokens }: Part): boolean => namesWork.test(wordsIn(tokens).join(' '));
 
 /** Names in a part that end right before a word, or begin right behind one, the longest first. */
 const namesAt = (names: Names, tokens: readonly Token[], edge: number, isBefore: boolean) => {

@@ -11,7 +11,7 @@ const byEar = 4;
 
 const vowels = new Set('aeiouy');
 const alike = new Set(
-  ['ck', 'cs', 'sz', 'fv', 'kq', 'gj', 'mn', 'dt', 'bp'].flatMap((pair) => [
+  (['ck', 'cs', 'sz', 'fv', 'kq', 'gj', 'mn', 'dt', 'bp'] as const).flatMap((pair) => [
     pair,
     `${pair[1] ?? ''}${pair[0] ?? ''}`,
   ]),

@@ -14,6 +14,10 @@ import { isAnybody, people } from '../plan-words.ts';
 import { asMeant } from '../senses/as-meant.ts';
 import { isBodyPart } from '../sure-noun.ts';
 import { emblemsOf } from './emblems.ts';
+import choosingWords from '../../data/choosing-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(choosingWords);
 
 /*
  * What could stand beside the words of a text: each thing that it names and a painter has, whatever part of it names that; what its
@@ -88,8 +92,10 @@ function thingAt(words: readonly Word[], index: number): { what: string; length:
   return isDrawable(what) || people.has(what) ? { what, length: 1 } : null;
 }
 
-const denial =
-  /(?<![\p{L}’'])(?:no|not|never|without|nor|neither|cannot|\p{L}+n['’]t)(?:\s+[\p{L}\p{N}'’-]+){0,4}\s+$/iu;
+const denial = new RegExp(
+  String.raw`(?<![\p{L}’'])(?:${said.denials}|\p{L}+n['’]t)(?:\s+[\p{L}\p{N}'’-]+){0,4}\s+$`,
+  'iu',
+);
 
 /** "Do not use a straw", "no alcohol": what stands close behind a denial is not there. "Don't forget the keys" asks for them. */
 const isDeniedAt = (text: string, at: number): boolean =>

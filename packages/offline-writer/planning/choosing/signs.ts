@@ -9,6 +9,10 @@ import { wordVectors } from '../senses/word-vectors.ts';
 import { tagWords, type Word, type WordClass } from '../tag-words.ts';
 import { usesOf } from '../word-uses.ts';
 import { origins, type Candidate, type FilmTexts } from './candidates.ts';
+import choosingWords from '../../data/choosing-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(choosingWords);
 
 /* What of a candidate tells whether it is the right picture of a text: numbers that the trained model asks about, by their places. */
 
@@ -65,6 +69,9 @@ function nearTo(what: string, places: readonly number[]): readonly number[] {
 /** WordNet's fields of nouns that things to be drawn are of, and some that they are not. */
 const fields = [4, 5, 6, 8, 10, 13, 14, 15, 17, 18, 19, 20, 21, 25, 27, 28];
 
+const behindLink = new RegExp(String.raw`\b(?:${said.linksBefore})\s+(?:\p{L}+\s+){0,2}$`, 'iu');
+const behindPlace = new RegExp(String.raw`\b(?:${said.placesBefore})\s+(?:\p{L}+\s+){0,2}$`, 'iu');
+
 /** What stands in a text around the word of a candidate. */
 function wordSigns({ word, at, origin, sure }: Candidate, text: string): readonly number[] {
   if (at < 0) return Array.from({ length: 16 }, () => unknown);
@@ -81,11 +88,8 @@ function wordSigns({ word, at, origin, sure }: Candidate, text: string): readonl
     is(/\b(?:an?|some|any|each|every)\s+(?:\p{L}+\s+)?$/iu, before),
     is(/\b(?:my|your|his|her|its|our|their|\p{L}+['’]s)\s+(?:\p{L}+\s+)?$/iu, before),
     is(/\d\s+(?:\p{L}+\s+)?$/iu, before),
-    is(/\b(?:of|for|to|from|by|at|than|about|per|as|like)\s+(?:\p{L}+\s+){0,2}$/iu, before),
-    is(
-      /\b(?:in|into|on|onto|under|over|behind|inside|with|through)\s+(?:\p{L}+\s+){0,2}$/iu,
-      before,
-    ),
+    is(behindLink, before),
+    is(behindPlace, before),
     is(/^\s+\p{Ll}+(?:s|ing|ed)?\b/u, behind),
     is(/[,;:–—(]\s*(?:\p{L}+\s+){0,2}$/u, before),
     is(/\b(?:and|or|&)\s+(?:\p{L}+\s+)?$/iu, before),
@@ -162,6 +166,8 @@ const thingSigns = ({ subject: { what, count } }: Candidate): readonly number[] 
   ];
 };
 
+const opensWithPointer = new RegExp(String.raw`^(?:${said.pointers})\b`, 'iu');
+
 function textSigns(
   text: string,
   at: number,
@@ -182,7 +188,7 @@ function textSigns(
     flag(/!/u.test(text)),
     flag(/\d/u.test(text)),
     flag(/["“”]/u.test(text)),
-    flag(/^(?:it|its|they|their|he|she|this|that|these|those)\b/iu.test(text)),
+    flag(opensWithPointer.test(text)),
     candidates[at]?.length ?? 0,
     (candidates[at] ?? []).filter(({ origin }) => origin === 'text').length,
     (candidates[at] ?? []).filter(({ origin }) => origin === 'emblem').length,

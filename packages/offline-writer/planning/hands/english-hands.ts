@@ -23,6 +23,10 @@ import {
 import type { HandThing } from './thing-names.ts';
 import type { HandsMemory, ToldAct } from './told-act.ts';
 import { type Behind, objectOf } from './english-objects.ts';
+import handPhrases from '../../data/hand-phrases.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(handPhrases);
 
 /* What an English line tells hands to do. What is not surely told is not shown. */
 
@@ -38,14 +42,12 @@ const inAnyCase: ReadonlyMap<string, string> = new Map([
   ['ironing', 'shirt'],
   ['plaiting', 'hair'],
 ]);
-const ofCooking = /^(?:kneading|whisking|mashing|grating|stirring|beating|mixing)$/u;
+const ofCooking = new RegExp(`^(?:${said.ofCooking})$`, 'u');
 /** What is put somewhere, or poured, is told with where to. */
-const withPlace =
-  /^(?:pouring|adding|cracking|putting|placing|dipping|squeezing|grating|soaking|sprinkling|spreading|drizzling)$/u;
+const withPlace = new RegExp(`^(?:${said.withPlace})$`, 'u');
 const poured = /^(?:pouring|adding|drizzling|sprinkling)$/u;
 /** Where an act happens to these, it does so wherever it is said to: "sprinkle it over the rice". */
-const placedFreely =
-  /^(?:adding|cracking|squeezing|grating|soaking|sprinkling|spreading|drizzling)$/u;
+const placedFreely = new RegExp(`^(?:${said.placedFreely})$`, 'u');
 
 /** What a clause tells to do: the place of its verb behind what leads to it; -1 where it tells nothing. */
 function toldVerb(
@@ -71,7 +73,7 @@ const verbOfGerund: ReadonlyMap<string, string> = new Map(
   [...sureVerbs, ...nounVerbs].map((verb) => [gerundOf(verb), verb]),
 );
 
-const byItself = /^(?:in|on|under|outside|overnight|completely|for)$/u;
+const byItself = new RegExp(`^(?:${said.byItself})$`, 'u');
 
 /** What an act is done to where its line does not name it. */
 function usualOf(
@@ -90,13 +92,11 @@ function usualOf(
   return noun === undefined ? null : { thing: { noun, isPlural: false, look: '' }, particle: '' };
 }
 
-const allOfIt = /^(?:rest|mixture|ingredients|things|stuff|everything|together|up)$/u;
+const allOfIt = new RegExp(`^(?:${said.allOfIt})$`, 'u');
+
+const littleSaid = new RegExp(`^(?:${said.saysLittle})$`, 'u');
 const saysLittle = (word: string): boolean =>
-  adverbs.has(word) ||
-  particles.has(word) ||
-  /^(?:it|everything|well|all|in|into|balls?|out|the|rest|mixture|ingredients|wet|dry|things|stuff|them|together|first)$/u.test(
-    word,
-  );
+  adverbs.has(word) || particles.has(word) || littleSaid.test(word);
 
 /** "Lid off", "wheel off": what is taken off. */
 function takenOff({ words, link, at }: Clause, memory: HandsMemory): ToldAct | null {
@@ -118,6 +118,8 @@ function takenOff({ words, link, at }: Clause, memory: HandsMemory): ToldAct | n
   };
 }
 
+const denies = new RegExp(`^(?:${said.denials})$`, 'u');
+
 /** Reads an act in a clause. */
 function actIn(clause: Clause, memory: HandsMemory, isFood: boolean): ToldAct | null {
   const told = toldVerb(clause);
@@ -126,9 +128,7 @@ function actIn(clause: Clause, memory: HandsMemory, isFood: boolean): ToldAct | 
   const own = words[told.at]?.lower ?? '';
   const verb = told.isHeading ? (verbOfGerund.get(own) ?? own) : own;
   const behind = words.slice(told.at + 1);
-  const denied = behind
-    .slice(0, 3)
-    .some(({ lower }) => /^(?:not|never|no|nothing|neither)$/u.test(lower));
+  const denied = behind.slice(0, 3).some(({ lower }) => denies.test(lower));
   if (denied) return null;
   for (const act of actsOfVerb(verb)) {
     const mayBeAlone = told.isTold && !told.isHeading;
@@ -167,6 +167,8 @@ function actIn(clause: Clause, memory: HandsMemory, isFood: boolean): ToldAct | 
 const isVerb = (word: string): boolean =>
   isFiniteVerb(word) || sureVerbs.has(word) || actsOfVerb(word).length > 0;
 
+const namesWhole = new RegExp(`^(?:${said.wholeNouns})$`, 'u');
+
 /** What a clause speaks of: what its verb is done to, else what it begins with; undefined where it names nothing. */
 function aboutOf({ words }: Clause): HandThing | null | undefined {
   let at = 0;
@@ -183,7 +185,7 @@ function aboutOf({ words }: Clause): HandThing | null | undefined {
   if (thing !== null) return thing;
   // What is only so long, or only said to be so, is nothing that "it" could mean.
   const named = words.slice(at, to);
-  if (named.some(({ lower }) => /^(?:rest|mixture|mix|stuff|lot|whole)$/u.test(lower))) return null;
+  if (named.some(({ lower }) => namesWhole.test(lower))) return null;
   // "A teaspoon of Crisco" is put on something else.
   if (named.some(({ lower }) => amounts.has(lower))) return undefined;
   const isThing = named.some(

@@ -6,6 +6,10 @@ import { isEdible } from './hand-nouns.ts';
 import { pronouns } from './english-words.ts';
 import type { HandThing } from './thing-names.ts';
 import type { HandsMemory } from './told-act.ts';
+import handPhrases from '../../data/hand-phrases.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(handPhrases);
 
 /* What an act is done to that its line does not name: what "it" means, an end, or nothing at all. */
 
@@ -53,7 +57,7 @@ export function isOfPot(words: readonly Word[], from: number, { things }: HandsM
     (each) => each.thing !== null && (isEdible(each.thing.noun) || pots.test(each.thing.noun)),
   );
 }
-const pots = /(?:^| )(?:pot|pan|saucepan|wok|casserole dish)$/u;
+const pots = new RegExp(`(?:^| )(?:${said.pots})$`, 'u');
 
 /** The thing of which a line names an end or a side. */
 export function partOf(memory: HandsMemory, act: HandAct): HandThing | null {

@@ -15,21 +15,28 @@ import {
 } from './english-words.ts';
 import { type HandThing, named } from './thing-names.ts';
 import type { HandsMemory } from './told-act.ts';
+import handPhrases from '../../data/hand-phrases.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(handPhrases);
 
 /* What the words behind a verb say that it is done to. */
 
 /** What is rubbed on something else. */
-const stuffs =
-  /^(?:vaseline|crisco|oil|soap|wax|polish|grease|butter|cream|vinegar|toothpaste|lard|fat|lotion|varnish|baking soda|bicarb|lemon|salt)$/u;
+const stuffs = new RegExp(`^(?:${said.stuffs})$`, 'u');
 
 export interface Behind {
   readonly thing: HandThing;
   readonly particle: string;
 }
 
+const offPlant = new RegExp(`^(?:${said.offPlants})$`, 'u');
+
 /** What is picked up, or out, hangs on no branch, and who picks a ripe mango stands in a shop. */
 const isOffPlant = (particle: string, next: string): boolean =>
-  /^(?:off)?$/u.test(particle) && /^(?:the|your|my|our|all|it|them|those|these|weeds)$/u.test(next);
+  /^(?:off)?$/u.test(particle) && offPlant.test(next);
+
+const nounOrVerb = new RegExp(`^(?:${said.nounsOrVerbs})$`, 'u');
 
 /** What the words behind a verb say that it is done to; null where nobody can tell. */
 export function objectOf(
@@ -99,13 +106,6 @@ export function objectOf(
   const isBare = !isPronoun && !isDeterminer(next) && !next.endsWith("'s");
   const isOne = isBare && !thing.isPlural && named(thing).startsWith('a');
   if (isOne && named(thing) !== thing.noun && nounLike.has(verb)) return null;
-  if (
-    isBare &&
-    /^(?:water|salt|oil|iron|paint|plant|dust|sand|spray|cover|dry|plug|stamp|press|form|mark|tap|cut|open|brush)$/u.test(
-      verb,
-    ) &&
-    !thing.isPlural
-  )
-    return null;
+  if (isBare && nounOrVerb.test(verb) && !thing.isPlural) return null;
   return { thing, particle };
 }

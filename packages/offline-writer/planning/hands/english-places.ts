@@ -6,6 +6,13 @@ import { grounds, isEdible, isLiquid, spooned, vessels } from './hand-nouns.ts';
 import { ofBody, prepositions } from './english-words.ts';
 import { named } from './thing-names.ts';
 import type { HandsMemory } from './told-act.ts';
+import handPhrases from '../../data/hand-phrases.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(handPhrases);
+
+const liquidForTool = new RegExp(`^(?:${said.liquidsForTools})$`, 'u');
+const cutResult = new RegExp(`^(?:${said.cutInto})$`, 'u');
 
 /* With what, and where to, something is done. */
 
@@ -27,12 +34,7 @@ export function toolIn(words: readonly Word[], act: HandAct): string | null {
   if (last === 'lid' && act.gerund === 'covering') return act.things.has('saucepan') ? '' : null;
   // "With alcohol", "with salt": what is put on it.
   const isStuff = thing !== null && isEdible(thing.noun);
-  return isStuff ||
-    /^(?:alcohol|vinegar|diesel|water|soap|bleach|oil|liquid|powder|vaseline|salt|soda|polish|wax|cleaner|spray|shampoo|lemon|flour|love)$/u.test(
-      last,
-    )
-    ? ''
-    : null;
+  return isStuff || liquidForTool.test(last) ? '' : null;
 }
 
 /** Tools that the sentence has named before: "steel wool and some soap, scrub". */
@@ -63,13 +65,7 @@ export function placeIn(words: readonly Word[], act: HandAct): string | null {
     if (!isInto && !/^(?:on|onto|over|to)$/u.test(lower)) continue;
     const next = words[at + 1]?.lower ?? '';
     if (next === '' || prepositions.has(next)) continue;
-    if (
-      /^(?:half|halves|two|quarters?|thirds?|pieces?|strips?|circles?|slices?|cubes?|place|top|there|here|it|them)$/u.test(
-        next,
-      ) ||
-      isNumber(next)
-    )
-      continue;
+    if (cutResult.test(next) || isNumber(next)) continue;
     const { thing } = thingAt(words, at + 1);
     if (thing === null) return null;
     const one = { ...thing, isPlural: false };

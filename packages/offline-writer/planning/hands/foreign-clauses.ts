@@ -4,6 +4,10 @@ import { handThing } from './hand-things.ts';
 import type { Verb, Verbs } from './foreign-verbs.ts';
 import type { HandThing } from './thing-names.ts';
 import type { HandsMemory } from './told-act.ts';
+import handPhrases from '../../data/hand-phrases.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(handPhrases);
 
 /* The clauses of a line of another language, each with the verb that it tells, and what its things are to that. */
 
@@ -69,8 +73,8 @@ export const thingOf = ({ english, isPlural, count }: Hit): HandThing | null => 
 /** Endings by which a Turkish word says with what, where and whereto. */
 const turkish = {
   with: /(?:yla|yle|la|le)$/u,
-  where: /(?:da|de|ta|te|dan|den|tan|ten|nda|nde)$/u,
-  to: /(?:ya|ye|na|ne|[bcçdfgğhjklmnprsştvyz][ae])$/u,
+  where: new RegExp(`(?:${said.turkishCaseEndings})$`, 'u'),
+  to: new RegExp(`(?:${said.turkishDativeEndings})$`, 'u'),
 };
 
 type Role = 'object' | 'tool' | 'place' | 'other';
@@ -105,10 +109,8 @@ export function roleOf(hit: Hit, clause: Clause, line: Line): Role {
   if (words.with.has(near)) return 'tool';
   return places.test(near) ? 'place' : 'other';
 }
-export const prepositions =
-  /^(?:à|au|aux|du|d|sur|sous|dans|par|pour|sans|del|della|dell|dello|dei|degli|delle|di|da|dal|dalla|su|per|senza|em|do|na|no|nas|nos|ao|sem|sobre|bajo|por|para|sin|an|auf|von|vom|aus|bei|beim|über|unter|ohne|für|um|nach|seit|aan|op|uit|bij|over|onder|zonder|voor|van|po|przed|bez|dla|od|pod|nad|przez|do|na|w|z|u)$/u;
-const places =
-  /^(?:dans|sur|en|à|au|nel|nella|nello|in|su|sul|sulla|em|na|no|ins|im|auf|aufs|over|op|do|na|w|dentro|over)$/u;
+export const prepositions = new RegExp(`^(?:${said.foreignPrepositions})$`, 'u');
+const places = new RegExp(`^(?:${said.foreignPlaces})$`, 'u');
 
 /** Whether a Turkish word stands without an ending. */
 const isStem = (form: string, { file, language }: Lexicon): boolean => {
@@ -162,5 +164,4 @@ export function verbIn(
   }
   return null;
 }
-const denials =
-  /^(?:sans|sin|senza|sem|zonder|ohne|bez|niemals|jamais|nunca|nooit|nigdy|asla|non|évitez|evite|evita|keinesfalls|warum|wenn|quand|cuando|quando|gdy|jeśli|avant|antes|bevor|voordat|lorsque|pourquoi|donde|où|wo|dass|że|który|która)$/u;
+const denials = new RegExp(`^(?:${said.foreignDenials})$`, 'u');

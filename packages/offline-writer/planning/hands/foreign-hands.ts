@@ -15,6 +15,10 @@ import {
   verbIn,
   prepositions,
 } from './foreign-clauses.ts';
+import handPhrases from '../../data/hand-phrases.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const handPhrasesSaid = alternativesIn(handPhrases);
 
 /* What a line of another language than English tells hands to do: a verb that surely means an act, and a thing it is done to. */
 
@@ -26,8 +30,7 @@ const inKitchens: ReadonlyMap<string, string> = new Map([
 ]);
 const reach = 1;
 /** They may name nothing: what is meant was worked on before. */
-const mayBeAlone =
-  /^(?:scrubbing|rubbing|wiping|cutting|chopping|slicing|peeling|mashing|grating|folding|ironing|rinsing|washing|squeezing|drying|kneading|mixing|stirring|whisking|polishing|sanding)$/u;
+const mayBeAlone = new RegExp(`^(?:${handPhrasesSaid.mayBeAlone})$`, 'u');
 
 /** What an act that names nothing is done to. */
 function unnamed(
@@ -65,8 +68,7 @@ function unnamed(
   const { topic } = memory;
   return topic !== null && act.things.has(topic.noun) ? topic : null;
 }
-const adverbs =
-  /^(?:bien|bem|bene|goed|dobrze|gut|doucement|lentement|despacio|piano|devagar|voorzichtig|langsam|grob|fein|glatt|steif|schaumig|régulièrement|delikatnie|drobno|dokładnie|finement|drüber|sofort|goed|fijn|grof|weg|mucho|muito|molto|constantemente|continuamente|tout|encore)$/u;
+const adverbs = new RegExp(`^(?:${handPhrasesSaid.foreignAdverbs})$`, 'u');
 
 /** Where to: "into a bowl"; null where it is somewhere that is not shown, empty where nothing says so. */
 function placeIn(hits: readonly Hit[]): string {
@@ -81,12 +83,11 @@ function placeIn(hits: readonly Hit[]): string {
 }
 
 /** Spoons as measures. */
-const spoons =
-  /^(?:el|tl|(?:ess|tee)?löffel|cuill[eè]res?|cucharad(?:it)?as?|cucchiai(?:o|ni|no)?|colher(?:es)?|(?:eet|thee)?lepels?|łyż(?:ka|ki|kę|ek|eczka|eczki|eczkę|eczek)|kaşığı|kaşık)$/u;
+const spoons = new RegExp(`^(?:${handPhrasesSaid.foreignSpoons})$`, 'u');
 
 /** Into what something is poured is known only where somebody cooks. */
 const poured = /^(?:pouring|adding|drizzling|sprinkling)$/u;
-const withPlace = /^(?:pouring|adding|cracking|putting|placing|dipping|squeezing|grating)$/u;
+const withPlace = new RegExp(`^(?:${handPhrasesSaid.foreignWithPlace})$`, 'u');
 
 function actIn(clause: Clause, line: Line, isFood: boolean): ToldAct | null {
   const told = verbIn(clause, line);

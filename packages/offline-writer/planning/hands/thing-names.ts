@@ -1,6 +1,10 @@
 import { pluralPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { massNouns } from '@scenewright/contract/rules/prose/words.ts';
 import { withArticle } from '../articles.ts';
+import handPhrases from '../../data/hand-phrases.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(handPhrases);
 
 /** A thing that hands work on, as it is named in a picture. */
 export interface HandThing {
@@ -12,8 +16,7 @@ export interface HandThing {
 }
 
 /** Nouns that stand without an article, beside the mass nouns of descriptions. */
-const uncounted =
-  /^(?:batter|broth|chutney|clay|coriander|curry|curry powder|dill|earth|fabric|fish|foil|gas|gravy|ground|ham|hands|ingredients|kale|laundry|mint|oats|parmesan|pastry|porridge|rhubarb|risotto|sage|salad|sandpaper|semolina|spaghetti|spinach|stew|stock|string|thread|thyme|timber|tofu|twine|wire|yarn|.* (?:oil|milk|water|juice|vinegar|sugar|salt|syrup|sauce|soda|powder|foil|soil|wool|paper|coffee|tape))$/u;
+const uncounted = new RegExp(`^(?:${said.uncounted}|.* (?:${said.uncountedKinds}))$`, 'u');
 /** Of these one of many is meant. */
 const counted = /^(?:glass|iron|light bulb|ring)$/u;
 

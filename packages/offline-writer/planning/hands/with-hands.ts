@@ -16,6 +16,10 @@ import { readHands } from './english-hands.ts';
 import { readForeignHands } from './foreign-hands.ts';
 import { newHandsMemory, type HandsMemory, type ToldAct } from './told-act.ts';
 import { type Segment, type Acts, withActs, cards } from './shots-of-hands.ts';
+import handPhrases from '../../data/hand-phrases.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(handPhrases);
 
 /*
  * Films that tell how something is done show it: the act from near, a pair of hands at work, in place of the words that tell it
@@ -80,6 +84,8 @@ function fitted(segments: readonly Segment[], text: string): PicturePlan | null 
 const keyOf = (act: Pick<PlanSubject, 'doing' | 'holding'> | undefined): string =>
   `${act?.doing ?? ''}|${act?.holding ?? ''}`;
 
+const bansHands = new RegExp(`^(?:${said.bannedPeople})$`, 'u');
+
 /** Shows the acts that a film's lines tell. */
 export function withHands(
   plans: readonly PicturePlan[],
@@ -88,9 +94,7 @@ export function withHands(
 ): readonly PicturePlan[] {
   const { film } = context;
   const bans = bansOf(forbiddingOf(film));
-  const isBanned = bans.some((ban) =>
-    /^(?:hands?|people|persons?|humans?|anyone|anybody)$/u.test(ban),
-  );
+  const isBanned = bans.some((ban) => bansHands.test(ban));
   const isAny = ofDoing.has(film.genre) || seldomOfDoing.has(film.genre);
   if (!isAny || isBanned) return plans;
   const memory = newHandsMemory();

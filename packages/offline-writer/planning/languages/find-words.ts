@@ -3,6 +3,7 @@ import type { Lexicon } from './lexicons.ts';
 import { looksTold } from './looks-told.ts';
 import { countOf, hasCapital, numberOf } from './numbers-told.ts';
 import { foldWord, joinParts, partsOfWord, type Meaning } from './word-forms.ts';
+import { ofLanguages } from './language-words.ts';
 
 /** A word of a line. */
 export interface Token {
@@ -237,6 +238,8 @@ function said({ form }: Token, { meaningsOf }: Line): readonly Meaning[] {
     : [];
 }
 
+const genitive = new RegExp(`^(?:${ofLanguages.genitives})$`, 'u');
+
 /** "2 tazas de mote", "eine Tasse Mehl": a cup of what nobody drinks, or a spoon of it, is how much there is of it. */
 function isMeasure({ english, from, to, clause, count }: Hit, line: Line): boolean {
   const { tokens, words, file, language } = line;
@@ -252,7 +255,7 @@ function isMeasure({ english, from, to, clause, count }: Hit, line: Line): boole
   // "Dos tazas y media de agua".
   if (halves.test(tokens[to + 1]?.form ?? '') && words.of.has(tokens[to + 2]?.form ?? ''))
     return true;
-  const isOf = words.of.has(next.form) || /^(?:d|de|di|do|da|du|del|van|von|z)$/u.test(next.form);
+  const isOf = words.of.has(next.form) || genitive.test(next.form);
   if (isOf) return !drinks.test(tokens[to + 1]?.form ?? '');
   // "1 su bardağı mercimek": a glass of something, by its ending.
   if (language === 'tr') return tokens[to - 1]?.form.endsWith('ğı') === true;
@@ -261,11 +264,10 @@ function isMeasure({ english, from, to, clause, count }: Hit, line: Line): boole
 }
 /** In these, what is measured stands right behind. */
 const unlinked: ReadonlySet<string> = new Set(['nl', 'pl', 'sv']);
-const ones = /^(?:una?|uma?|une|eine?[rmns]?|een|en|jedn\p{L}*)$/u;
-const measures = /^(?:teacup|cup|mug|coffee cup|tumbler|glass|spoon|teaspoon|tablespoon|ladle)$/u;
-const halves = /^(?:medi[ao]|mei[ao]|mezz[ao]|demi|halb\p{L}*|halve?|pół|yarım)$/u;
-const drinks =
-  /^(?:caf[eéè]|kaffee|koffie|kaw[ay]|kaffe|t[eéè]|chá|thee|tee|herbaty?|chocolat\p{L}*|kakao|infusi\p{L}*|tisane|mate|çay|kahve|wody?|su)$/u;
+const ones = new RegExp(`^(?:${ofLanguages.ones})$`, 'u');
+const measures = new RegExp(`^(?:${ofLanguages.measures})$`, 'u');
+const halves = new RegExp(`^(?:${ofLanguages.halves})$`, 'u');
+const drinks = new RegExp(`^(?:${ofLanguages.drinks})$`, 'u');
 
 /** "E a campeã: cartola": what a line calls a thing, right before a colon; who stands first may be speaking. */
 function isLabel({ from, to }: Hit, tokens: readonly Token[], text: string): boolean {

@@ -2,12 +2,12 @@ import { pluralPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { massNouns } from '@scenewright/contract/rules/prose/words.ts';
 import { hitsOf, tokensOf, type Hit } from './find-words.ts';
 import { lexiconOf, type Lexicon } from './lexicons.ts';
+import { ofLanguages } from './language-words.ts';
 
 const mostBehind = 5;
 const none: ReadonlySet<string> = new Set();
 
-const ofVoice =
-  /^(?:voi[xs]|voz|voces|voce|voci|stimm\p{L}*|stem(?:men)?|głos\p{L}*|ses\p{L}{0,4}|röst\p{L}*|akzent|accents?|acentos?|accento|tono?|voice)$/iu;
+const ofVoice = new RegExp(String.raw`^(?:${ofLanguages.voices}|ses\p{L}{0,4})$`, 'iu');
 
 /** A wish without its words of denial: what it forbids is found as what another line names. */
 function undenied(request: string, lexicon: Lexicon): string {

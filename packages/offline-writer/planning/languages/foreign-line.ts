@@ -14,6 +14,8 @@ import { hitsMeant } from './meant-in-film.ts';
 import { isToy } from './looks-told.ts';
 import { isOfAnotherKind, namesKind } from './other-kinds.ts';
 import { thingsInDoing } from './things-in-doing.ts';
+import peopleWords from '../../data/people-words.json' with { type: 'json' };
+import { ofPeople } from '../people-words.ts';
 
 /* What a line of another language than English shows: the words of a lexicon that surely mean something that is drawn. */
 
@@ -24,30 +26,22 @@ export interface ForeignContext {
 }
 
 /** People who show nothing while they only stand there. */
-const quiet: ReadonlySet<string> = new Set(
-  `grandmother|grandfather|mother|father|girl|boy|child|baby|woman|man|elderly woman|elderly man|sister|brother|aunt|uncle|granddaughter|grandson|neighbour|friend|couple|family|student|customer|volunteer|teenager|person|parent|grandparent|husband|wife|son|daughter|niece|nephew|cousin|toddler|classmate|colleague|traveller|spectator|supporter|twin|guest|passenger|stranger`.split(
-    '|',
-  ),
-);
-const female =
-  /^(?:grandmother|mother|girl|woman|elderly woman|sister|aunt|granddaughter|daughter|niece|wife|bride|queen|princess|witch|nun|actress|businesswoman)$/u;
-const male =
-  /^(?:grandfather|father|boy|man|elderly man|brother|uncle|grandson|son|nephew|husband|groom|king|prince|santa claus)$/u;
+const quiet: ReadonlySet<string> = new Set(peopleWords.quietRoles);
+const female = new RegExp(`^(?:${ofPeople.femaleRoles})$`, 'u');
+const male = new RegExp(`^(?:${ofPeople.maleRoles})$`, 'u');
 /** Their words say of themselves that they are women. */
 const women = /^(?:seamstress|midwife)$/u;
 /** What an animal does that can be seen of it. */
-const ofAnimals =
-  /^(?:sleeping|running|eating|drinking|swimming|flying|jumping|walking|singing|sitting|climbing)$/u;
+const ofAnimals = new RegExp(`^(?:${ofPeople.doingsOfAnimals})$`, 'u');
 /** They are where it happens rather than what it is about. */
-const buildings =
-  /^(?:group of )?(?:house|shop|school|library|bookshop|hospital|church|mosque|castle|bakery|river|mountain peak|market stall|table|door|well|bridge|lighthouse|bus stop|tent|pyramid|fence|greenhouse|window|factory|train station|stadium|beach|forest|village)s?$/u;
+const buildings = new RegExp(`^(?:group of )?(?:${ofPeople.buildings})s?$`, 'u');
 /** They have no other plural, or none that is drawn: "fireworks". */
-const alike = /(?:^| )(?:fireworks|fries|skis|maracas|chopsticks|teeth|cattle|foliage|laundry)$/u;
+const alike = new RegExp(`(?:^| )(?:${ofPeople.alikeInNumber})$`, 'u');
 const mostActors = 3;
 const mostThings = 3;
 
 /** They are of no gender. */
-const ungendered = /^(?:family|couple|person|parent|grandparent|child|toddler|baby)$/u;
+const ungendered = new RegExp(`^(?:${ofPeople.ungendered})$`, 'u');
 
 /** "Female nurse", "postwoman". */
 const withGender = (english: string, gender: Hit['gender']): string =>
@@ -212,8 +206,7 @@ function readForeign(part: SaidPart, lexicon: Lexicon, context: ForeignContext):
   };
 }
 
-const containers =
-  /^(?:jar|bottle|teacup|tumbler|basket|box|sack|bucket|spoon|plate|carrier bag|saucepan)$/u;
+const containers = new RegExp(`^(?:${ofPeople.servingContainers})$`, 'u');
 
 /** "Un bocal de miel", "eine Tasse Kaffee": what is in it is what is meant. */
 function contains(

@@ -2,6 +2,7 @@ import type { FilmWords } from '../film-memory.ts';
 import { hitsOf, type Hit, type Token } from './find-words.ts';
 import type { Lexicon } from './lexicons.ts';
 import { foldWord } from './word-forms.ts';
+import { ofLanguages } from './language-words.ts';
 
 /*
  * A word of another language may be one thing in most films and another one in some: "Mantel" is a coat, and the casing of a
@@ -43,8 +44,7 @@ const saysOne = (beside: readonly string[], said: ReadonlySet<string>): boolean 
 /** In Turkish the second of two nouns, by its ending, tells what is meant: "kahve lekesi" is a stain. */
 const owned = /[ıiuü]$/u;
 /** Endings of what is done, seen or had, and words that are no nouns. */
-const notOwned =
-  /[yndtlc][ıiuü]$|^(?:m[ıiuü]|iyi|gibi|eski|sarı|kırmızı|mavi|belki|sanki|çünkü|hangi|öteki|acı|ekşi|kuru|koyu|hepsi|ikisi|biri|bazı|çoğu|kimi|tipi)$/u;
+const notOwned = new RegExp(`[yndtlc][ıiuü]$|^(?:${ofLanguages.turkishNotOwned})$`, 'u');
 
 function onlySpecifies({ to, clause }: Hit, tokens: readonly Token[], lexicon: Lexicon): boolean {
   const next = tokens[to];

@@ -4,6 +4,7 @@ import { usesOf } from '../word-uses.ts';
 import { foods } from './done-to.ts';
 import type { Hit, Token } from './find-words.ts';
 import type { Lexicon } from './lexicons.ts';
+import { ofLanguages } from './language-words.ts';
 
 /*
  * "Bolo de pote" is no cake on a stand, and "ninho com morango" no bird's nest: what stands behind a noun says that another
@@ -19,7 +20,7 @@ const fieldOf = (english: string): number => {
 };
 
 /** Food that is named by what it comes in looks like that. */
-const servedIn = /^(?:jar|bottle|tumbler|box|carrier bag|saucepan|pot|tin|can)$/u;
+const servedIn = new RegExp(`^(?:${ofLanguages.servedIn})$`, 'u');
 
 /** Whether the words behind a thing make another one of it. */
 export function isOfAnotherKind(
@@ -56,8 +57,10 @@ export function isOfAnotherKind(
 const bareOf = /^(?:de|di|d)$/u;
 
 /** They tell how much there is of what follows, or how many, and no kind. */
-const amounts =
-  /^(?:\p{L}{1,2}|\p{Nd}.*|trozos?|pedazos?|rodajas?|rebanadas?|puñados?|latas?|bolsas?|paquetes?|cajas?|manojos?|fotos?|dibujos?|olor|sabor|ruido|sonido|morceaux?|tranches?|poign[ée]es?|bo[îi]tes?|sacs?|paquets?|bouts?|photos?|dessins?|odeur|bruit|pezz[oi]|fett[ae]|manciat[ae]|scatol[ae]|sacchett[oi]|pacch[io]+|mazz[oi]|disegn[oi]|odore|rumore|pedaços?|fatias?|punhados?|caixas?|sacos?|pacotes?|maços?|desenhos?|cheiro|barulho|millones|miles|litros?|metros?|kilos?|quilos?)$/u;
+const amounts = new RegExp(
+  String.raw`^(?:\p{L}{1,2}|\p{Nd}.*|${ofLanguages.amounts}|pacch[io]+)$`,
+  'u',
+);
 
 /**
  * "Leche de tigre", "pied de biche", "juego de mesa": an animal or a thing behind a bare "of" only says of which kind something is

@@ -4,6 +4,7 @@ import { isThere } from '../drawable.ts';
 import { isAnybody } from '../plan-words.ts';
 import type { FilmTopic } from './film-topic.ts';
 import { findSenses } from './noun-senses.ts';
+import { ofMentions } from '../mention-words.ts';
 
 /* What a sentence shows of a noun whose meaning decides whether and as what it is drawn. */
 
@@ -20,26 +21,27 @@ interface Doing {
   readonly rest: string;
 }
 
+const objectAndPhrase = new RegExp(
+  String.raw`^(\p{L}+ing (?:(?:up|out|off|down) )?)(.+?)((?: (?:${ofMentions.meantLinks})(?: .*)?)?)$`,
+  'u',
+);
+
 /** "Lifting the glasses to them": what something is done to that has several meanings; null where nothing is. */
 function objectOf(doing: string): Doing | null {
-  const [, verb = '', object = '', rest = ''] =
-    /^(\p{L}+ing (?:(?:up|out|off|down) )?)(.+?)((?: (?:of|in|on|at|with|from|for|to|into|onto|under|over|beside|against|around|through|across|and)(?: .*)?)?)$/u.exec(
-      doing,
-    ) ?? [];
+  const [, verb = '', object = '', rest = ''] = objectAndPhrase.exec(doing) ?? [];
   const head = object.split(' ').at(-1)?.toLowerCase() ?? '';
   // Of "half a cup of milk" the milk is what is poured.
   return findSenses(head) === null || rest.startsWith(' of ') ? null : { verb, object, rest };
 }
+
+const opensMeant = new RegExp(`^(?:${ofMentions.meantDeterminers}) `, 'u');
 
 /** What somebody does, with the things as they are meant; null where nobody could see what it is done to. */
 function doingAsMeant(doing: string, sentence: string, topic: FilmTopic): string | null {
   const done = objectOf(doing);
   if (done === null) return doing;
   const { verb, object, rest } = done;
-  const meant = topic.meantBy(
-    object.replace(/^(?:an?|the|some|his|her|its|their|one|two) /u, ''),
-    sentence,
-  );
+  const meant = topic.meantBy(object.replace(opensMeant, ''), sentence);
   if (meant.is === 'itself') return doing;
   if (meant.is === 'unsure' || meant.draw === null) return null;
   const head = object.split(' ').at(-1) ?? object;

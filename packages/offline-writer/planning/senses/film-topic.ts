@@ -3,6 +3,7 @@ import { isListed } from '../drawable.ts';
 import { findSenses, type Meaning, type NounSenses } from './noun-senses.ts';
 import { isVerbIn } from './verb-uses.ts';
 import { createScales, formsOf, placesIn } from './weigh-meanings.ts';
+import { ofMentions } from '../mention-words.ts';
 
 /* What a film's nouns mean, by the words beside them, their sentence, its neighbours, the title and all of the film. */
 
@@ -34,9 +35,10 @@ const leastOfBare = 0.5;
 const sure = { near: 0.7, lead: 0.3 };
 
 const withoutGroup = (what: string) => what.toLowerCase().replace(/^group of /u, '');
+
+const betweenNouns = new RegExp(` (?:of|in|on|with|from|for) `, 'u');
 /** "A lock of the canal" is a lock. */
-const phraseOf = (what: string) =>
-  withoutGroup(what).split(/ (?:of|in|on|with|from|for) /u, 1)[0] ?? what;
+const phraseOf = (what: string) => withoutGroup(what).split(betweenNouns, 1)[0] ?? what;
 
 /** "A garden fork", "fire engines": two words that the painter knows say themselves what they are. */
 function isNamedWhole(words: readonly string[]): boolean {
@@ -55,7 +57,7 @@ function besideOf(what: string, head: string, sentence: string): string {
     .filter((word) => word !== head);
   const noun = head.replaceAll(/[^\p{L}\p{N}]+/gu, '.');
   const around = new RegExp(
-    String.raw`(?:(?<!\p{L})(\p{L}{1,30})[ -])?\b${noun}(?:s|es)?\b(?: (?:of|in|for|on) (?:(?:the|an?|my|your|his|her|their|our|its) )?(\p{L}+))?(?: (\p{L}+))?`,
+    String.raw`(?:(?<!\p{L})(\p{L}{1,30})[ -])?\b${noun}(?:s|es)?\b(?: (?:of|in|for|on) (?:(?:${ofMentions.aroundDeterminers}) )?(\p{L}+))?(?: (\p{L}+))?`,
     'iu',
   ).exec(sentence);
   return [...own, ...(around?.slice(1) ?? [])].join(' ');

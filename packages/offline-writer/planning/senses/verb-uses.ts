@@ -1,11 +1,13 @@
 import { usesOf } from '../word-uses.ts';
+import { ofMentions } from '../mention-words.ts';
+import { eitherApostrophe } from '../../word-patterns.ts';
 
 /* Words that are a noun and a verb: "tap the body", "watch them", "we did not drill a well". */
 
 /** Behind them stands what somebody does. */
-const leads = String.raw`(?:to|you|we|they|i|can|could|will|would|should|must|may|might|please|don['’]?t|do not|did not|didn['’]?t|never|always|just|let['’]?s|gently|carefully|slowly)`;
-const what = String.raw`(?:an?|the|my|your|his|her|its|our|their|this|that|these|those|each|every|both|all|him|us|me|it|them)`;
-const where = String.raw`(?:in|on|at|up|out|off|down|over|into|for|from|with|to)`;
+const leads = String.raw`(?:${eitherApostrophe(ofMentions.verbLeads)})`;
+const what = String.raw`(?:${ofMentions.verbObjects})`;
+const where = String.raw`(?:${ofMentions.verbPlaces})`;
 
 /** Whether a sentence uses a word, in its base form, only as a verb. */
 export function isVerbIn(word: string, sentence: string): boolean {

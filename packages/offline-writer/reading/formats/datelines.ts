@@ -1,11 +1,15 @@
+import formatWords from '../../data/format-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
 /* Where and when a piece of news was written stands in front of its first sentence. It is shown, and said by nobody. */
 
-const place = String.raw`\p{Lu}[\p{L}\p{M}'’-]*(?: (?:\p{Lu}[\p{L}\p{M}.'’-]*|de|del|la|am|an der|upon|sur|on)){0,3}`;
+const said = alternativesIn(formatWords);
+const place = String.raw`\p{Lu}[\p{L}\p{M}'’-]*(?: (?:\p{Lu}[\p{L}\p{M}.'’-]*|${said.withinPlaces})){0,3}`;
 const region = String.raw`, \p{Lu}[\p{L}. ]{1,20}`;
 const agency = String.raw` ?\((?:\p{Lu}{2,6}|dpa|Reuters|Lusa|Efe)\)`;
 const month = String.raw`\p{L}[\p{L}\p{M}]{2,10}\.?`;
-const day = String.raw`\d{1,2}(?:st|nd|rd|th|\.|º|er)?`;
-const date = String.raw`,? \(?(?:le |el |den |il |dnia )?(?:${month} ${day}|${day} (?:de )?${month})(?:,? (?:de )?\d{4})?\)?`;
+const day = String.raw`\d{1,2}(?:${said.ordinalEnds}|\.)?`;
+const date = String.raw`,? \(?(?:(?:${said.articlesOfDates}) )?(?:${month} ${day}|${day} (?:de )?${month})(?:,? (?:de )?\d{4})?\)?`;
 /**
  * "RIVERTON (AP) — ", "AUSTIN, Texas, May 6, 2025 – ", "Thunder Bay, Ont. — ": a place by itself may be anything in front of a dash,
  * so that a date, an agency or a shortened region must stand beside it.

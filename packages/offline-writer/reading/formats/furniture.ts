@@ -40,7 +40,7 @@ export function formalitiesIn(lines: readonly string[]): ReadonlySet<number> {
 
 /** "🔔 Suivez-moi pour la suite": a line that asks a page's readers to follow or to share. */
 const follow = new RegExp(
-  String.raw`^[^\p{L}]{0,6}(?:${said.followMe})(?:-(?:moi|nous|vous)| (?:mir|uns))? (?:si|pour|wenn|für|para|per|se) .{2,60}$`,
+  String.raw`^[^\p{L}]{0,6}(?:${said.followMe})(?:-(?:moi|nous|vous)| (?:mir|uns))? (?:${said.followReasons}) .{2,60}$`,
   'iu',
 );
 
@@ -49,8 +49,11 @@ export const followsIn = (lines: readonly string[]): readonly number[] =>
   lines.flatMap((line, at) => (line.length <= longestLine && follow.test(line) ? [at] : []));
 
 /** What is typed into a terminal, and the heading over it: nobody says it. */
-const command =
-  /^\s*`{0,3}(?:\$ )?(?:sudo )?(?:(?:npm|npx|yarn|pnpm|pip3?|pipx|conda|gem|composer|cargo|poetry|bun|deno) (?:i|ci|init|install|add|run|exec|create|start|global|require|[\w@/.-]+@)(?![\p{L}])|brew install|apt(?:-get)? install|git clone|docker(?:-compose)? (?:run|pull|compose|up|build)|curl -|wget http|make install|go install|python3? -m)\S*/u;
+// The sign of a code's beginning is written by its number: it would end the text that the pattern stands in.
+const command = new RegExp(
+  String.raw`^\s*\u0060{0,3}(?:\$ )?(?:sudo )?(?:(?:${said.packageTools}) (?:${said.packageCommands}|[\w@/.-]+@)(?![\p{L}])|${said.shellPrograms}|curl -|python3? -m)\S*`,
+  'u',
+);
 const overCommands = new RegExp(String.raw`^\s*#{1,4}\s*(?:${said.overCommands})\s*$`, 'iu');
 const fence = /^\s*(?:```|~~~)/u;
 
@@ -83,7 +86,7 @@ const credit = `(?:${anyOf(pageWords.photoCredits)})`;
 const unsubscribe = `(?:${anyOf(pageWords.unsubscribe)})`;
 /** Behind the last sentence of a paragraph: whose the photograph is, what else to read, how to leave a list. */
 const pageTail = new RegExp(
-  `(?:^|(?<=[.!?…"”»] ))(?:${also} ?: ?[^.!?]{2,80}|${credit} ?:? ?[^.!?]{2,60}|${unsubscribe}(?:\\? ?[^.!?]{0,25}| (?:here|hier|ici|aquí|qui)[^.!?]{0,20}| from (?:this|the|our) [^.!?]{2,30})?)[.!?]?$`,
+  `(?:^|(?<=[.!?…"”»] ))(?:${also} ?: ?[^.!?]{2,80}|${credit} ?:? ?[^.!?]{2,60}|${unsubscribe}(?:\\? ?[^.!?]{0,25}| (?:${said.heres})[^.!?]{0,20}| from (?:this|the|our) [^.!?]{2,30})?)[.!?]?$`,
   'iu',
 );
 

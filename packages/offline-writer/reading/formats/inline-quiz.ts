@@ -6,8 +6,7 @@ const said = alternativesIn(words);
 
 /* "1) Where is it? a) here b) there ... ANSWER b, there": a question, its choices and its answer in one line. */
 
-const answer =
-  'answers?|ans|correct answer|antwort|lösung|respuesta|solución|réponse|risposta|resposta|antwoord|odpowiedź|cevap';
+const answer = said.answerLabels;
 const line = new RegExp(
   String.raw`^\s*(?:(?:${said.questionMarks}) ?\d{1,2}\s?[.):–-]?\s+|\d{1,2}\s?[.):]\s*)?([^?？]{3,200}[?？](?:\s[^?？]{1,60}[?？])?)\s*((?:\(?a\s?[).].{1,200}?)?)\s*(?:\.{2,}|…|[-–—|>→]+)?\s*[([]?(?:${answer})(?!\p{L})\s*[:=–-]?\s*([^\n]{1,200}?)[)\]]?\s*$`,
   'iu',

@@ -1,5 +1,9 @@
-const part =
-  'verse|chorus|pre-?chorus|post-?chorus|bridge|refrain|hook|intro|outro|interlude|instrumental|solo|breakdown|strophe|couplet|estrofa|estribillo|coro|puente|ponte|ritornello|strofa|verso|refrão|припев|куплет';
+import formatWords from '../../data/format-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(formatWords);
+
+const part = said.songParts;
 const tag = new RegExp(
   `^(?:[[(](${part})\\b[^\\])\\n]{0,40}[\\])]:?|(${part})(?: ?\\d{1,2})?(?: ?[x×] ?\\d)?:)$`,
   'iu',

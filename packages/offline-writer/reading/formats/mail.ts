@@ -163,7 +163,7 @@ function subjectLineIn(lines: readonly string[]): string | null {
 const replied = new RegExp(String.raw`^(?:(?:${said.replyMarks})\s?:\s*)+`, 'iu');
 /** "Car park closure - PLEASE READ" */
 const shouted = new RegExp(
-  String.raw`(?:^|\s*(?:[-–—|!:]+|[([]))\s*(?:(?:${said.shoutedMarks}|!+)[\s!:,–—-]*)*(?:(?:please|pls|plz|must|bitte) (?:read|lesen)|${said.shoutedHeads})[!\s)\]]*$`,
+  String.raw`(?:^|\s*(?:[-–—|!:]+|[([]))\s*(?:(?:${said.shoutedMarks}|!+)[\s!:,–—-]*)*(?:(?:${said.shouts}) (?:read|lesen)|${said.shoutedHeads})[!\s)\]]*$`,
   'iu',
 );
 
@@ -257,7 +257,7 @@ function signatureEnd(lines: readonly string[], closing: number): number {
 }
 
 const posted = new RegExp(
-  `^(?:(?:${anyWords(mailWords.posted)}) )?\\S.{0,30}?\\s*(?:»|[·•|–—]|,| le | on | am | el | il | em )\\s*(?=\\S)`,
+  `^(?:(?:${anyWords(mailWords.posted)}) )?\\S.{0,30}?\\s*(?:»|[·•|–—]|,| (?:${said.beforeDates}) )\\s*(?=\\S)`,
   'iu',
 );
 const attribution = new RegExp(

@@ -4,30 +4,14 @@ import { alternativesIn } from '../../word-patterns.ts';
 
 const said = alternativesIn(words);
 
-const blocks =
-  'address|article|aside|blockquote|body|br|dd|div|dl|dt|figcaption|figure|footer|form|h[1-6]|head|header|hr|html|li|main|nav|ol|p|pre|section|table|tbody|thead|td|th|tr|ul';
-const inline =
-  'a|abbr|b|big|center|cite|code|del|em|font|i|img|input|ins|kbd|label|link|mark|meta|picture|q|s|small|source|span|strike|strong|sub|sup|svg|time|title|u|path|!doctype';
+const blocks = `${said.blockTags}|h[1-6]`;
+const inline = `${said.inlineTags}|!doctype`;
 /** Of a text for a speech synthesiser. */
-const speech =
-  'speak|break|emphasis|phoneme|prosody|say-as|voice|audio|lang|desc|metadata|lexicon|w';
+const speech = said.speechTags;
 /** Elements that nothing need close. */
 const unclosed = new RegExp(String.raw`^(?:${said.htmlTags})$`, 'u');
 /** Elements whose words are for the reader of a page, or for none. */
-const unread = [
-  'script',
-  'style',
-  'button',
-  'nav',
-  'footer',
-  'head',
-  'form',
-  'svg',
-  'iframe',
-  'noscript',
-  'select',
-  'template',
-];
+const unread = words.unreadTags;
 /** A link that looks like a button. */
 const buttonLink = /<a\b[^<>]{0,300}\b(?:btn|button)\b[^<>]{0,300}>[^<>]{0,100}<\/a>/giu;
 const names = (list: string) => new RegExp(`^(?:${list})$`, 'u');

@@ -1,6 +1,11 @@
 import { beginsWithMeasure } from '../measures.ts';
+import orderedWords from '../../data/ordered-words.json' with { type: 'json' };
+import formatWords from '../../data/format-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
 
-const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+const said = alternativesIn(formatWords);
+
+const { romans } = orderedWords;
 /** Numbers in filled circles, by where each row of them begins in Unicode. */
 const circles: readonly (readonly [first: number, count: number])[] = [
   [0x2776, 10],
@@ -56,13 +61,13 @@ type ReadNumber = (line: string) => { readonly number: number; readonly rest: st
 const slashed: ReadNumber = (line) => found(/^\s*(\d{1,2})\/\s+(\S.*)$/u.exec(line), Number);
 /** "primo: …", "Zweitens: …", "third – …" */
 const ordinals = [
-  'first|firstly|primo|primero|premièrement|primeiro|erstens|ten eerste|po pierwsze',
-  'second|secondly|secondo|segundo|deuxièmement|zweitens|ten tweede|po drugie',
-  'third|thirdly|terzo|tercero|troisièmement|terceiro|drittens|ten derde|po trzecie',
-  'fourth|fourthly|quarto|cuarto|quatrièmement|viertens|ten vierde|po czwarte',
-  'fifth|fifthly|quinto|cinquièmement|fünftens|ten vijfde|po piąte',
-  'sixth|sesto|sexto|sixièmement|sechstens|po szóste',
-  'seventh|settimo|séptimo|septièmement|sétimo|siebtens',
+  said.firsts,
+  said.seconds,
+  said.thirds,
+  said.fourths,
+  said.fifths,
+  said.sixths,
+  said.sevenths,
 ].map((words) => new RegExp(`^(?:${words})$`, 'iu'));
 const ordinal: ReadNumber = (line) =>
   found(

@@ -1,5 +1,8 @@
 import formatWords from '../../data/format-words.json' with { type: 'json' };
 import { alternativesIn } from '../../word-patterns.ts';
+import writtenWords from '../../data/written-words.json' with { type: 'json' };
+
+const writtenSaid = alternativesIn(writtenWords);
 
 const said = alternativesIn(formatWords);
 /* When something was written, as chats, forums and mail programs set it. */
@@ -22,10 +25,7 @@ function calendarWords(): ReadonlySet<string> {
   return new Set([...words, ...joining].map((word) => word.replace(/\.$/u, '').toLowerCase()));
 }
 
-const joining =
-  'at um à a las alle às om kl o saat в de d’ d on am pm uhr h gmt utc cest cet bst est st nd rd th er'.split(
-    ' ',
-  );
+const joining = formatWords.joiningStamps;
 let calendar: ReadonlySet<string> | null = null;
 
 /** Whether all words of a stamp are those of a calendar. */
@@ -40,14 +40,14 @@ function isOfCalendar(stamp: string): boolean {
 const named = String.raw`\p{L}[\p{L}’'-]{2,13}`;
 const time = String.raw`\d{1,2}[:.h]\d{2}(?:[:.]\d{2}(?:[.,]\d{1,3})?)?(?:\s?[AaPp]\.?\s?[Mm]\.?)?(?![\p{L}\d%])`;
 const year = String.raw`(?:,? (?:de )?\d{4})?`;
-const day = String.raw`\d{1,2}(?:st|nd|rd|th|\.|er|º)?`;
+const day = String.raw`\d{1,2}(?:${said.ordinalEnds}|\.)?`;
 const figures = String.raw`\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\.?(?!\d)`;
 const written = String.raw`(?:(?:${named})\.?,? )?${day} (?:de |d’|d')?(?:${named})\.?(?!\p{L})${year}`;
 const date = String.raw`(?:${figures}|(?:(?:${named})\.?,? ?){1,2}(?:${day}(?![\d:.]))?${year}|${written})`;
 const between = String.raw`(?:,|\s[-–—|·•])?\s(?:(?:${said.atHours})\s)?`;
 
 /** A day with a time, in either order, or a time alone. Which words are a calendar's is looked up behind it. */
-const stamp = String.raw`(?:(?<day>${date})${between}${time}|${time},? (?:on )?(?<dayBehind>${figures}|${written})|${time})(?: (?:Uhr|h|GMT|UTC|CEST|CET|BST|EST))?`;
+const stamp = String.raw`(?:(?<day>${date})${between}${time}|${time},? (?:on )?(?<dayBehind>${figures}|${written})|${time})(?: (?:${writtenSaid.clocks}))?`;
 
 /** A stamp at the beginning of a line, with its brackets and the dash behind it. */
 const leading = new RegExp(String.raw`^(?<stamp>[[(<]?${stamp}[\])>]?)(?:\s*(?:[-–—|]\s+)?)`, 'iu');

@@ -16,7 +16,7 @@ export function withoutCues(text: string): string {
 
 /** What a line of a subtitle file says; empty where it only counts or times. */
 function cueLine(line: string, index: number, lines: readonly string[]): string {
-  if (/^(?:WEBVTT|Kind:|Language:|NOTE\b|STYLE\b|REGION\b)/u.test(line) || arrow.test(line))
+  if (/^(?:WEBVTT|Kind:|Language:)|^(?:NOTE|STYLE|REGION)\b/u.test(line) || arrow.test(line))
     return '';
   if (/^\s*\d+\s*$/u.test(line) && arrow.test(lines[index + 1] ?? '')) return '';
   return line.replace(/<\/?(?:[ibuc]|v|lang)\b[^<>\n]{0,60}>/giu, '').replace(/\{\\an\d\}/gu, '');

@@ -2,6 +2,10 @@ import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import words from '../../data/correction-words.json' with { type: 'json' };
 import { deniedLast, denies, goesOnWith, hesitated, saidAgain } from './said-anew.ts';
 import { amountAt, endMarks, endsSentence, endsText, kindOf } from './tokens.ts';
+import repairWords from '../../data/repair-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const repairSaid = alternativesIn(repairWords);
 
 /*
  * What somebody puts right while they write: "an inch, sorry, half an inch", "150 g of sugar, digo 120", "30 min, nee wacht, een uur is
@@ -19,12 +23,12 @@ const pause = oneOf(words.pauses);
 /** "Sorry, I mean", "no, hang on": "wait" alone puts nothing right. */
 const takesBack = `(?:${oneOf([...words.takesBack, ...words.said, deniedSign])}|${negation}${joint}${pause}|${pause}${joint}${negation}|${negation}${joint}${negation})${ends}`;
 /** "Vier Eier, äh, fünf Eier": they put right only where the same thing follows. */
-const unsure = ['äh', 'ähm', 'öh', 'euh', 'ehm', 'eh', 'uh', 'um', 'er', 'erm', 'eee'];
+const { unsure } = repairWords;
 const leads = `(?:${oneOf([...words.hesitations, ...words.negations])}${joint})*`;
 const more = `(?:${joint}${oneOf([...words.said, ...words.negations, ...words.pauses])}${ends})*`;
 /** What is put right may be announced: "make it 5", "that's £6". */
 const sets = String.raw`(?:(?:[,:;…–—-]|\.{2,})*\s+${oneOf(words.sets)}${ends})?`;
-const behind = String.raw`(?:\s*(?:[,:;…–—-]|\.{2,}))*\s+(?:\p{L}+ (?:says?|said|reckons|dice|dit|diz|sagt|zegt|mówi),? )?`;
+const behind = String.raw`(?:\s*(?:[,:;…–—-]|\.{2,}))*\s+(?:\p{L}+ (?:${repairSaid.reporting}),? )?`;
 const mark = String.raw`(?:[,;…–—(-]|\.{2,})+\s*`;
 /**
  * Words that put right: hesitations and negations around some that take back ("no, hang on, make it"). A negation alone does so

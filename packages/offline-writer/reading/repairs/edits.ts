@@ -11,7 +11,7 @@ const said = alternativesIn(repairWords);
 
 const cueWords = String.raw`(?:${said.editMarks})(?!\p{L})`;
 const cue = new RegExp(
-  String.raw`^\s*[([]?\s*(?:(?:ach|ach ja|ah|oh|ok|okay|ps|p\.s\.|sorry|ups|oops)[,:]?\s+)*${cueWords}\s*(?<mark>[:.–—-]*)\s*(?=\S)`,
+  String.raw`^\s*[([]?\s*(?:(?:${said.sighs})[,:]?\s+)*${cueWords}\s*(?<mark>[:.–—-]*)\s*(?=\S)`,
   'iu',
 );
 /** Behind a sentence of the same line it needs its colon. */
@@ -20,7 +20,7 @@ const withinLine = new RegExp(String.raw`(?<=[.!?])[ ]+(?=[([]?${cueWords}\s?:)`
 const printed = new RegExp(String.raw`(?<!\p{L})(?:${said.editionWords})(?!\p{L})`, 'iu');
 /** Behind a mere number these say that it is a price or a count, and counts nothing itself. */
 const goesOn = new RegExp(String.raw`^(?:${said.behindEdits})$`, 'u');
-const denying = /^(?:not|no|nicht|non|pas|niet|nie|não|inte|değil)$/u;
+const denying = new RegExp(`^(?:${said.denials})$`, 'u');
 const mostOfText = 8_000;
 const mostEdits = 12;
 const mostLetters = 300;
@@ -84,10 +84,12 @@ function editIn(line: string): Said | null {
   return { words, at, length: lengthAt(words, at), ...(isDenied ? { denied } : {}) };
 }
 
+const genitive = new RegExp(`^(?:${said.genitives})$`, 'u');
+
 /** What stands behind an amount: "of buttermilk". */
 function thingBehind({ words, at, length }: Said): string {
   const [first = '', second = ''] = words.slice(at + length).map(stem);
-  const thing = /^(?:of|de|d|di|von|van)$/u.test(first) ? second : first;
+  const thing = genitive.test(first) ? second : first;
   return thing.length >= leastStem && endMarks(words[at + length - 1] ?? '') === '' ? thing : '';
 }
 const leastStem = 4;

@@ -21,7 +21,7 @@ const lastWord = (text: string, word: string): number =>
 const isCountOrDay = (old: string, fresh: string): boolean =>
   kindOf(old) !== null && kindOf(old) === kindOf(fresh);
 
-const negation = `(?:${alternatives([...corrections.negations, 'not', 'nicht', 'niet', 'pas', 'inte', 'ikke'])})`;
+const negation = `(?:${alternatives([...corrections.negations, ...words.renamedNot])})`;
 const named = String.raw`\p{Lu}[\p{L}\p{M}'’-]+`;
 const forms: readonly RegExp[] = [
   // "Enfin Lucie, pas Lucienne."

@@ -12,6 +12,7 @@ import {
 } from './tokens.ts';
 import repairWords from '../../data/repair-words.json' with { type: 'json' };
 import { alternativesIn } from '../../word-patterns.ts';
+import { grammar } from '../../grammar-words.ts';
 
 const said = alternativesIn(repairWords);
 
@@ -268,7 +269,7 @@ const longestRemark = 6;
 /** "€3,200 negotiable, no, €3,000 and no less": what is said of the first amount alone goes with it. */
 const holdsOfBoth = (tail: readonly string[], rest: readonly string[]): readonly string[] =>
   tail.length === 1 && goesOn.test(rest[0] ?? '') ? [] : tail;
-const goesOn = /^(?:and|und|et|y|e|en|i|ve|och)$/u;
+const goesOn = new RegExp(`^(?:${grammar.ands}|och)$`, 'u');
 
 const isBetter = new RegExp(
   `^(?:(?:${alternatives(words.is)}) (?:\\p{L}+ )?(?:${alternatives(words.better)})|(?:${alternatives(words.confirms)})(?![\\p{L}\\p{M}]))[.,!…]*(?:\\s|$)`,
@@ -290,7 +291,7 @@ function settled(kept: readonly string[], rest: readonly string[]): string[] {
 
 /** What denies a thing that was said. */
 const denying = new RegExp(
-  `^(?:${alternatives([...words.negations, 'not', 'nicht', 'kein', 'keine', 'niet', 'pas', 'ni', 'inte'])})$`,
+  `^(?:${alternatives([...words.negations, ...repairWords.deniesThing])})$`,
   'u',
 );
 export const denies = (word: string): boolean => denying.test(bare(word));

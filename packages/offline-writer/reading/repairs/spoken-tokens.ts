@@ -1,6 +1,10 @@
 import words from '../../data/repair-cues.json' with { type: 'json' };
 import { detectLanguage } from '../language.ts';
 import { isLead, kindOf, type Kind } from './tokens.ts';
+import repairWords from '../../data/repair-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const repairSaid = alternativesIn(repairWords);
 
 /* The words of a text as the reader of repairs sees them: each with its marks, and with what it may have to do with a repair. */
 
@@ -84,7 +88,7 @@ const pieces = /([^\S\n]*\n\s*|[^\S\n]+|^)(\S+)/gu;
 const wordWithMarks = /^([^\p{L}\p{N}\p{Sc}~]*)(.*?)([^\p{L}\p{N}\p{Sc}%°½¼¾]*)$/su;
 const onlyMarks = /^[^\p{L}\p{N}\p{Sc}]+$/u;
 
-const bringsArticle = /^(?:[ldcsjmntu]|qu|un|dell|nell|all|dall|sull|quell)['’]\p{L}{2}/iu;
+const bringsArticle = new RegExp(String.raw`^(?:${repairSaid.elidedArticles})['’]\p{L}{2}`, 'iu');
 
 const markOf = (tail: string): Mark => {
   if (/[.!?…]/u.test(tail) && !/^\.{2,}$|^…$/u.test(tail)) return 'end';

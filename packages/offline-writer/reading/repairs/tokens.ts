@@ -2,6 +2,10 @@ import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import words from '../../data/correction-words.json' with { type: 'json' };
 import kitchen from '../../data/kitchen-words.json' with { type: 'json' };
 import numbers from '../../data/number-words.json' with { type: 'json' };
+import repairWords from '../../data/repair-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const repairSaid = alternativesIn(repairWords);
 
 /* The words of a text as a repair compares them: which of them are amounts, days and months, in the languages that are read. */
 
@@ -23,40 +27,23 @@ const compound = new RegExp(`^\\p{L}{2,}(?:${alternatives(numbers.endings)})$`, 
 const days = new Set(numbers.days);
 const months = new Set(numbers.months);
 /** "Turn it left, no wait, right": where to, of which there are two or four. */
-const sides = new Set(
-  'left right links rechts gauche droite izquierda derecha esquerda direita sinistra destra lewo prawo sola sağa vänster höger clockwise anticlockwise counterclockwise'.split(
-    ' ',
-  ),
-);
+const sides: ReadonlySet<string> = new Set(repairWords.sides);
 const one = new Set(words.one);
-const moreUnits = [
-  'eier',
-  'œufs',
-  'huevos',
-  'uova',
-  'ovos',
-  'mått',
-  'franken',
-  'złotych',
-  'kronor',
-  'naira',
-  'rupees',
-  'bob',
-];
+const { moreUnits } = repairWords;
 const units = new Set([...words.units, ...kitchen.measures, ...moreUnits]);
 export type Kind = 'money' | 'share' | 'number' | 'day' | 'month' | 'side';
+
+const figureWithUnit = new RegExp(
+  String.raw`^\d[\d.,:/\u00A0]*(?:${repairSaid.behindNumbers})?$|^\d{0,3}[½¼¾⅓⅔]$`,
+  'u',
+);
 
 /** What a word is that can be put right; null for other words. "70s" and "2x" are none. */
 export function kindOf(word: string): Kind | null {
   const text = bare(word);
   if (/^\p{Sc}\d|^\d[\d.,]*\p{Sc}$/u.test(text)) return 'money';
   if (/^\d[\d.,]*%$/u.test(text)) return 'share';
-  if (
-    /^\d[\d.,:/\u00A0]*(?:g|kg|ml|l|cl|cm|mm|m|km|h|min|am|pm|st|nd|rd|th|p|k|u|e|er|ère|ème|eme|de|ste|[ªº])?$|^\d{0,3}[½¼¾⅓⅔]$/u.test(
-      text,
-    )
-  )
-    return 'number';
+  if (figureWithUnit.test(text)) return 'number';
   if (days.has(text)) return 'day';
   if (months.has(text)) return 'month';
   if (sides.has(text)) return 'side';
@@ -64,7 +51,7 @@ export function kindOf(word: string): Kind | null {
 }
 
 const isUnit = (word: string | undefined): boolean => word !== undefined && units.has(bare(word));
-const joins = /^(?:and|y|e|und|et|en|i|och|a|o)$/u;
+const joins = new RegExp(`^(?:${repairSaid.joining})$`, 'u');
 
 export interface Amount {
   readonly kind: Kind;
@@ -95,7 +82,7 @@ export function amountAt(said: readonly string[], from: number): Amount | null {
       (between === 1 || one.has(bare(next(core + 1))))
     )
       core += between + 1;
-  const lead = ['of', 'de', 'di', 'von', 'van'].includes(bare(next(core))) ? 1 : 0;
+  const lead = repairWords.genitivesOfUnits.includes(bare(next(core))) ? 1 : 0;
   const article = one.has(bare(next(core + lead))) ? 1 : 0;
   const at = core + lead + article;
   const hasUnit = isOpen(core) && isUnit(said[from + at]) && (lead === 0 || article === 1);

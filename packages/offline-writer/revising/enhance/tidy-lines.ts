@@ -1,10 +1,16 @@
 import { hasVerb } from '../../reading/english.ts';
 import { breakLines } from '../../reading/lines.ts';
 import { splitSentences } from '../../reading/sentences.ts';
+import editWords from '../../data/edit-words.json' with { type: 'json' };
+import { grammar } from '../../grammar-words.ts';
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(editWords);
 
 /** Lines of a program: their spaces and small letters mean something. */
-const codeLine =
-  /^\s*(?:(?:for|if|elif|else|while|def|class|try|with|switch)\b.*[:{]|(?:import|from|return|const|let|var|function|public|print)\b.*[;()=]|[\w.[\]'"]+ ?(?:=|\+=|:=) ?\S|[\w.]+\(.*\);?|\$ [a-z]|git \S+|[{}]|<\/?\w)/;
+const codeLine = new RegExp(
+  String.raw`^\s*(?:(?:${said.codeOpeners})\b.*[:{]|(?:${said.codeStatements})\b.*[;()=]|[\w.[\]'"]+ ?(?:=|\+=|:=) ?\S|[\w.]+\(.*\);?|\$ [a-z]|git \S+|[{}]|</?\w)`,
+);
 const bullet = /^[•*●▪‣◦·+-]\s+(?=\S)/u;
 const numbered = /^\(?(\d{1,2})\)\s*(?=\p{L})/u;
 
@@ -53,7 +59,7 @@ export function pointsAsLines(text: string): string {
 }
 
 /** Small words that nobody writes twice on purpose. */
-const doubled = /\b(the|a|an|of|and|with|for|from|my|your|our|their|to)(?: \1\b)+/giu;
+const doubled = new RegExp(String.raw`\b(${said.doubledWords})(?: \1\b)+`, 'giu');
 
 /** "the the" once. */
 export function withoutDoubles(text: string): string {
@@ -70,8 +76,10 @@ export function tidyCommas(text: string): string {
 }
 
 /** Days and months that are no other word. */
-const calendarWords =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|september|october|november|december)(?=s?\b)(?![@/]|\.\w)/gu;
+const calendarWords = new RegExp(
+  String.raw`\b(?:${said.weekdaysAndMonths})(?=s?\b)(?![@/]|\.\w)`,
+  'gu',
+);
 
 /** Sentences begin with a capital letter, and "I" is one. */
 export function capitals(text: string): string {
@@ -116,6 +124,8 @@ const closed = /[.!?…:;,。！？।]["”’')\]]*$/u;
 const unmarked =
   /^(?:[-–—•#*(]|\d{1,2}[.)]|\p{L}[^:\n]{0,30}:)|(?:[@#/]|\w\.\w)\S*$|[—–-] ?\p{Lu}[^.!?]*$/u;
 
+const opensProse = new RegExp(String.raw`^(?:${grammar.askingWithoutWhich}|\d)\b`, 'iu');
+
 /** A line of prose ends in a mark. */
 export function finalMarks(text: string): string {
   const [first = '', ...others] = text.split('\n');
@@ -125,9 +135,7 @@ export function finalMarks(text: string): string {
     if (line === title) return line;
     const isProse =
       splitSentences(line).length > 1 ||
-      (line.split(' ').length >= leastProseWords &&
-        hasVerb(line) &&
-        !/^(?:how|why|what|when|where|who|\d)\b/iu.test(line));
+      (line.split(' ').length >= leastProseWords && hasVerb(line) && !opensProse.test(line));
     const ends = /[\p{L}\p{N}%)]["”’')]?$/u.test(line) && !unmarked.test(line);
     return !isProse || !ends || closed.test(line) ? line : `${line}.`;
   });

@@ -13,6 +13,10 @@ import { plainWords } from '../enhance/same-material.ts';
 import type { PictureChange } from './change.ts';
 import type { Draft } from './draft.ts';
 import { people } from './vocabulary.ts';
+import editWords from '../../data/edit-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(editWords);
 
 /** A draft with the change in its picture; null where the picture has nothing of the kind. */
 export function applyPicture(draft: Draft, change: PictureChange): Draft | null {
@@ -63,13 +67,12 @@ function drawn(plan: PicturePlan): PicturePlan {
   return plan.layout === 'words' ? { ...plan, layout: 'scene', quote: '' } : plan;
 }
 
+const namedLead = new RegExp(String.raw`^(?:${said.countedOrOwned}|\d|\p{Lu})`, 'u');
+
 /** A wish as a sentence of a description. */
 function asProse(what: string): string {
   const text = what.trim().replace(/[.\s]+$/u, '');
-  const isNamed =
-    /^(?:an?|the|some|no|two|three|four|five|six|seven|eight|nine|ten|my|our|his|her|their|\d|\p{Lu})/u.test(
-      text,
-    );
+  const isNamed = namedLead.test(text);
   const isPlural =
     /[^s]s$/u.test(text.split(' ')[0] ?? '') || /^(?:people|children|men|women)\b/iu.test(text);
   const named = isNamed
@@ -105,6 +108,8 @@ function withAdded(plan: PicturePlan, what: string): PicturePlan | null {
   return { ...base, subjects: [...there, ...subjects] };
 }
 
+const countedLead = new RegExp(String.raw`^(?:${said.countsFromOne}|\d+)\b`, 'iu');
+
 /** A description with one subject in place of another; null where the first is none of its subjects. */
 export function replacedInPicture(description: string, from: string, to: string): string | null {
   const plan = readDescription(splitCamera(description).prose);
@@ -112,7 +117,7 @@ export function replacedInPicture(description: string, from: string, to: string)
   const old = plan.subjects[at];
   const next = to.trim() === '' ? undefined : readDescription(asProse(to)).subjects[0];
   if (old === undefined || next === undefined) return null;
-  const isCounted = /^(?:an?|two|three|four|five|six|seven|eight|nine|ten|\d+)\b/iu.test(to);
+  const isCounted = countedLead.test(to);
   const subject = {
     ...old,
     what: next.what,
@@ -151,17 +156,19 @@ function withLook(plan: PicturePlan, what: string, look: string): PicturePlan | 
   return { ...plan, subjects: plan.subjects.with(at, next) };
 }
 
+const colourAlone = new RegExp(`^(?:${said.wornColours})$`, 'u');
+
 /** Somebody holds a thing, or wears it. */
 function withHeld(plan: PicturePlan, what: string, thing: string): PicturePlan | null {
   const at = what === '' ? 0 : plan.subjects.findIndex((subject) => isNamed(subject, what));
   const subject = plan.subjects[at];
   if (subject === undefined) return null;
-  const worn =
-    clothes.has(last(thing)) &&
-    !/^(?:black|white|red|blue|green|yellow|pink|purple|gr[ae]y)$/u.test(last(thing));
+  const worn = clothes.has(last(thing)) && !colourAlone.test(last(thing));
   const next = worn ? { ...subject, look: `in ${thing}` } : { ...subject, holding: thing };
   return { ...plan, subjects: plan.subjects.with(at, next) };
 }
+
+const textAlone = new RegExp(`^(?:${said.textNouns})$`, 'iu');
 
 /** A draft without what is named in its picture; null where nothing of the kind is to be seen. */
 export function withoutInPicture(draft: Draft, name: string): Draft | null {
@@ -187,7 +194,7 @@ export function withoutInPicture(draft: Draft, name: string): Draft | null {
     time: holds(plan.time) ? '' : plan.time,
     weather: holds(plan.weather) ? '' : plan.weather,
   };
-  const isText = /^(?:text|caption|writing|title|words on (?:the )?screen)$/iu.test(name);
+  const isText = textAlone.test(name);
   const next = {
     ...plan,
     ...settings,

@@ -1,6 +1,10 @@
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
 import type { Material, Unit } from '../../reading/material.ts';
 import { plainWords } from '../enhance/same-material.ts';
+import editWords from '../../data/edit-words.json' with { type: 'json' };
+import { alternativesIn, eitherApostrophe } from '../../word-patterns.ts';
+
+const said = alternativesIn(editWords);
 
 const key = (text: string): string => ` ${plainWords(text).join(' ')} `;
 
@@ -23,11 +27,15 @@ export function unitFinder({ units }: Material): FindUnit {
 }
 
 /** Words that begin a sentence which cannot be told without the one before it. */
-const leaning =
-  /^["“‘'(]*(?:(?:and|but|so|then|yet|or) |(?:it|he|she|they|this|these|those|that|both|such|instead|otherwise|however|therefore|then|next|there|others?|another|none|neither|the (?:second|third|other|others|latter|former|rest|same|next)|that's|it's|he's|she's|they're|his|her|their|its)\b)/iu;
+const leaning = new RegExp(
+  String.raw`^["“‘'(]*(?:(?:and|but|so|then|yet|or) |(?:${said.leaningOpeners})\b)`,
+  'iu',
+);
 /** A sentence that takes something back. */
-const correcting =
-  /^["“‘'(]*(?:but|however|yet|in fact|actually|in reality|not true|that is not|that isn['’]t|it isn['’]t|it is not|it wasn['’]t|they hadn['’]t|they didn['’]t)\b/iu;
+const correcting = new RegExp(
+  String.raw`^["“‘'(]*(?:${eitherApostrophe(said.correctingOpeners)})\b`,
+  'iu',
+);
 
 export const leansByItself = (text: string): boolean => leaning.test(text.replaceAll('’', "'"));
 

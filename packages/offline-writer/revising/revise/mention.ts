@@ -3,6 +3,10 @@ import { plainWords } from '../enhance/same-material.ts';
 import { singular } from './apply-picture.ts';
 import type { FindUnit } from './bonds.ts';
 import { figureKindByWord } from './vocabulary.ts';
+import editWords from '../../data/edit-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(editWords);
 
 const small: ReadonlySet<string> = new Set(meanings.small);
 
@@ -21,6 +25,9 @@ export function figureIn(kind: string, findUnit: FindUnit): (text: string) => bo
   };
 }
 
+const asksSite = new RegExp(`^(?:${said.siteNames})$`, 'iu');
+const asksPhone = new RegExp(`^(?:${said.phoneNames})$`, 'iu');
+
 export function aboutIn(what: string, findUnit: FindUnit): (text: string) => boolean {
   const asked = plainWords(what).filter((word) => !small.has(word));
   const words = (asked.length === 0 ? plainWords(what) : asked).map(singular);
@@ -32,12 +39,10 @@ export function aboutIn(what: string, findUnit: FindUnit): (text: string) => boo
       words.every((word) => own.has(word) || [...own].some((each) => isSameStem(each, word)))
     )
       return true;
-    if (/^(?:website|web address|link|url|site)$/iu.test(asked.join(' ')))
-      return /\b[\w-]+\.(?:[a-z]{2,}|example)\b/iu.test(text);
+    if (asksSite.test(asked.join(' '))) return /\b[\w-]+\.(?:[a-z]{2,}|example)\b/iu.test(text);
     if (/^(?:address|place|location|street)$/iu.test(what))
       return /(?<![\d.,])\d{1,5}\p{L}? \p{Lu}\p{L}+(?: \p{Lu}\p{L}*\.?){1,3}/u.test(text);
-    if (/^(?:phone|phone number|telephone|telephone number|number to call|contact)$/iu.test(what))
-      return /(?<![\d.,])\+?\d[\d ()-]{6,}\d/u.test(text);
+    if (asksPhone.test(what)) return /(?<![\d.,])\+?\d[\d ()-]{6,}\d/u.test(text);
     if (/^(?:e-?mail|e-?mail address)$/iu.test(what)) return /\S@\S+\.\S/u.test(text);
     return kind !== undefined && figureIn(kind, findUnit)(text);
   };

@@ -1,6 +1,10 @@
 import meanings from '../../data/wish-meanings.json' with { type: 'json' };
 import type { Change } from './change.ts';
 import { asksLonger, asksShorter } from './vocabulary.ts';
+import editWords from '../../data/edit-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(editWords);
 
 const numbers: ReadonlyMap<string, number> = new Map(Object.entries(meanings.numbers));
 const seconds = new RegExp(
@@ -8,11 +12,19 @@ const seconds = new RegExp(
   'iu',
 );
 
+const asksPicture = new RegExp(String.raw`^(?:also )?(?:${said.pictureVerbs})\b`, 'u');
+const asksShortening = new RegExp(String.raw`\b(?:${said.shortening})\b`, 'u');
+const setsLength = new RegExp(String.raw`\b(?:${said.lengthSigns})\b`, 'u');
+const saysTooMuch = new RegExp(
+  String.raw`\b(?:${said.tooMuch}|cut (?:it|this|that|the (?:dialogue|text|words|narration))(?: down| short(?:er)?)?$)\b`,
+  'u',
+);
+
 /** What an English wish says of a scene's length. */
 export function readLength(wish: string): readonly Change[] {
   if (/\bkeep\b.*\blength\b/iu.test(wish)) return [];
   const text = wish.toLowerCase();
-  if (/^(?:also )?(?:show|draw|picture|put|display)\b/u.test(text)) return [];
+  if (asksPicture.test(text)) return [];
   const written = seconds.exec(text)?.[1];
   if (written !== undefined) return ofSeconds(text, numbers.get(written) ?? Number(written));
   if (/\b(?:half (?:as long|the (?:length|time|words|text))|in half|by half|halve)\b/u.test(text))
@@ -20,21 +32,13 @@ export function readLength(wish: string): readonly Change[] {
   if (/\b(?:twice as long|double(?: the)?(?: length)?)\b/u.test(text))
     return [{ kind: 'longer', share: 2 }];
   const percent = /\b(?:by|to) (\d{1,2}) ?(?:%|per ?cent)/u.exec(text);
-  if (percent !== null && /\b(?:shorten|shorter|cut|reduce|trim|condense)\b/u.test(text)) {
+  if (percent !== null && asksShortening.test(text)) {
     const share = Number(percent[1]) / 100;
     return [{ kind: 'shorter', to: { share: percent[0].startsWith('by') ? 1 - share : share } }];
   }
-  if (
-    /\b(?:one sentence|a single sentence)\b/u.test(text) &&
-    /\b(?:only|just|to|in|make)\b/u.test(text)
-  )
+  if (/\b(?:one sentence|a single sentence)\b/u.test(text) && setsLength.test(text))
     return [{ kind: 'shorter', to: { share: 0.01 } }];
-  if (
-    /\b(?:too long|too much (?:text|talking|words)|too wordy|less (?:text|words|talking)|fewer words|get to the point|cut (?:it|this|that|the (?:dialogue|text|words|narration))(?: down| short(?:er)?)?$|tighten|much shorter)\b/u.test(
-      text,
-    ) ||
-    asksShorter(text, 'en')
-  ) {
+  if (saysTooMuch.test(text) || asksShorter(text, 'en')) {
     return [
       {
         kind: 'shorter',
@@ -47,19 +51,21 @@ export function readLength(wish: string): readonly Change[] {
   return [];
 }
 
+const cutsAway = new RegExp(
+  String.raw`^(?:${said.cuttingAway})\b(?!.*\b(?:to|under)\b)|\bby\b|\bshorter$`,
+  'u',
+);
+const saysMost = new RegExp(String.raw`\b(?:${said.mostSigns})\b`, 'u');
+
 function ofSeconds(text: string, amount: number): readonly Change[] {
   if (/\b(?:pause|wait|silence|beat)\b/u.test(text)) return [{ kind: 'pause', seconds: amount }];
   const isMore =
     /^(?:add|give it)\b|\b(?:more|extra|longer)\b|\b(?:extend|lengthen)\b.*\bby\b/u.test(text) &&
     !/\bno (?:more|longer)\b/u.test(text);
-  const isLess =
-    /^(?:remove|cut|shave|take|lose|drop)\b(?!.*\b(?:to|under)\b)|\bby\b|\bshorter$/u.test(text);
+  const isLess = cutsAway.test(text);
   if (isMore || isLess)
     return [{ kind: 'lasts', seconds: isMore ? amount : -amount, isRelative: true }];
-  const isMost =
-    /\b(?:under|below|less than|at most|max(?:imum)?|no (?:more|longer) than|within|shorten|shorter|cut|trim|up to|down to)\b/u.test(
-      text,
-    );
+  const isMost = saysMost.test(text);
   if (isMost)
     return [
       {

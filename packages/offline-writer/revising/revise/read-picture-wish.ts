@@ -11,10 +11,7 @@ import { alternativesIn, eitherApostrophe } from '../../word-patterns.ts';
 const said = alternativesIn(words);
 
 const cameras: readonly (readonly [RegExp, string])[] = [
-  [
-    /^(?:closer|(?:get|move|go|come|zoom)(?: in)? closer|(?:a )?close[- ]?ups?(?: shot)?|tighter(?: shot)?|nearer)$/iu,
-    'close-up',
-  ],
+  [new RegExp(`^(?:${said.closerShots})$`, 'iu'), 'close-up'],
   [
     new RegExp(
       String.raw`^(?:${said.widerShots}|(?:a )?wider? (?:shot|angle|view)|(?:from )?(?:further|farther) (?:away|back|out))$`,
@@ -40,11 +37,11 @@ const cameras: readonly (readonly [RegExp, string])[] = [
   [/^(?:in )?slow[- ]?mo(?:tion)?$/iu, 'slow motion'],
 ];
 const framing = new RegExp(
-  String.raw`^(?:(?:${said.framing})\s+)*(?:(?:${said.framed})\s+)?(?:(?:be|a|an|in|as|look)\s+)*`,
+  String.raw`^(?:(?:${said.framing})\s+)*(?:(?:${said.framed})\s+)?(?:(?:${said.framingLeads})\s+)*`,
   'iu',
 );
 const setting = new RegExp(
-  String.raw`^(?:(?:${said.placing})\s+)?(?:(?:${said.placedThings}|(?:the|her|him|them|his|my|a) ?\p{L}*(?= (?:should be|in|on|at|inside|outside) ))\s+)?(?:(?:${said.takingPlace})\s+)*`,
+  String.raw`^(?:(?:${said.placing})\s+)?(?:(?:${said.placedThings}|(?:the|her|him|them|his|my|a) ?\p{L}*(?= (?:${said.settingVerbs}) ))\s+)?(?:(?:${said.takingPlace})\s+)*`,
   'iu',
 );
 
@@ -93,6 +90,12 @@ export function settingOf(text: string): PictureChange | null {
   return null;
 }
 
+const asksToAdd = new RegExp(`^(?:${said.weatherVerbs}) (?:some )?`, 'iu');
+const placedAt = new RegExp(
+  String.raw`^(?:${said.placePrepositions})\s+((?:${said.placeDeterminers})?\s?.{2,80})$`,
+  'iu',
+);
+
 function readSettingWish(text: string): readonly PictureChange[] | null {
   const rest = text
     .replace(setting, '')
@@ -101,13 +104,9 @@ function readSettingWish(text: string): readonly PictureChange[] | null {
     .trim();
   const both = rest.split(/\s+and\s+/u).map((part) => settingOf(part));
   if (both.length > 1 && both.every((part) => part !== null)) return both;
-  const found =
-    settingOf(rest) ?? settingOf(rest.replace(/^(?:add|with|have|show|use) (?:some )?/iu, ''));
+  const found = settingOf(rest) ?? settingOf(rest.replace(asksToAdd, ''));
   if (found !== null) return [found];
-  const place =
-    /^(?:in|on|at|inside|outside|under|near|to|into|onto)\s+((?:an?|the|my|our|his|her|their|two|some)?\s?.{2,80})$/iu.exec(
-      rest,
-    );
+  const place = placedAt.exec(rest);
   if (place?.[1] === undefined || colours.has(place[1].toLowerCase()) || isNoPlace.test(place[1]))
     return null;
   const [, first = ''] = /^(\S+)/u.exec(rest) ?? [];
@@ -125,6 +124,11 @@ function placeAndTime(text: string): readonly PictureChange[] {
   return [{ kind: 'setting', part: 'place', value: match[1] }, beside];
 }
 
+const feltBy = new RegExp(
+  String.raw`^(?:${said.makeVerbs})?\s*(?:${said.peopleChanged})\s+(?:to )?(?:(?:${said.seemVerbs})\s+)?(?:more |a bit |very )?([\p{L}-]{3,20})$`,
+  'iu',
+);
+
 function readLook(text: string): readonly PictureChange[] | null {
   const coloured =
     /^(?:make (?:it|everything|the (?:picture|scene)) |(?:show )?(?:it )?in )(.{3,20})$/iu
@@ -133,9 +137,7 @@ function readLook(text: string): readonly PictureChange[] | null {
   if (coloured !== undefined && colours.has(coloured))
     return [{ kind: 'look', what: '', look: coloured }];
   const felt =
-    /^(?:make|have|let|show|get)?\s*(?:him|her|them|it|everyone|everybody)\s+(?:to )?(?:(?:look|be|feel|seem|become|appear)\s+)?(?:more |a bit |very )?([\p{L}-]{3,20})$/iu
-      .exec(text)?.[1]
-      ?.toLowerCase() ??
+    feltBy.exec(text)?.[1]?.toLowerCase() ??
     /^(?:he|she|they|it) should (?:be|look|seem|feel)?\s*(?:more )?([\p{L}-]{3,20})$/iu
       .exec(text)?.[1]
       ?.toLowerCase();
@@ -172,21 +174,24 @@ function readLook(text: string): readonly PictureChange[] | null {
   return null;
 }
 const saysHolding = new RegExp(
-  String.raw`^(?:(?:have|let|make) )?(he|she|they|it|him|her|them|the [\p{L} -]{2,40}?) (?:should |must )?(?:be )?(?:${said.holding}) (.{2,60})$`,
+  String.raw`^(?:(?:have|let|make) )?(${said.holders}|the [\p{L} -]{2,40}?) (?:should |must )?(?:be )?(?:${said.holding}) (.{2,60})$`,
   'iu',
 );
 
+const lookAlone = new RegExp(`^(?:${said.looksCompared})$`, 'u');
+
 /** Words that say how something looks or feels; "make it pop" says neither. */
 const isLook = (word: string): boolean =>
-  feelings.has(word) ||
-  lookWords.has(word) ||
-  colours.has(word) ||
-  /^(?:bigger|smaller|taller|older|younger|larger|brighter|happier|sadder)$/u.test(word);
+  feelings.has(word) || lookWords.has(word) || colours.has(word) || lookAlone.test(word);
 
 const pictured = new RegExp(
   String.raw`\s+(?:in|to|into|on|at)\s+(?:the\s+|this\s+)?(?:${said.partsOfPicture})(?:\s+of (?:it|the (?:picture|scene|frame)))?$`,
   'iu',
 );
+
+const addsNamed = new RegExp(String.raw`^(?:${said.addVerbs})\s+(.{2,100})$`, 'iu');
+const countedHead = new RegExp(String.raw`^(?:an|a|two|three|some|${said.amounts})\s+`, 'iu');
+const moreOf = new RegExp(String.raw`^(?:${said.amounts})\s+`, 'iu');
 
 function readShown(text: string): readonly Change[] | null {
   const added = addsThing.exec(text)?.[1];
@@ -201,23 +206,15 @@ function readShown(text: string): readonly Change[] | null {
   )
     return [{ kind: 'add', what: `some ${plural}` }];
   const isPictured = pictured.test(text);
-  const named =
-    added ??
-    (isPictured
-      ? /^(?:add|put|place|include|insert|have)\s+(.{2,100})$/iu.exec(text)?.[1]
-      : undefined);
+  const named = added ?? (isPictured ? addsNamed.exec(text)?.[1] : undefined);
   if (named !== undefined) {
     const what = named.replace(pictured, '').trim();
-    const head = what
-      .replace(/^(?:an?|some|two|three|more|another|several|lots of|a few|many)\s+/iu, '')
-      .toLowerCase();
+    const head = what.replace(countedHead, '').toLowerCase();
     if (isNoThing(head)) return null;
     return [
       {
         kind: 'add',
-        what: what.replace(/^(?:more|another|lots of|many|several|a few)\s+/iu, (word) =>
-          /another/iu.test(word) ? 'a ' : 'some ',
-        ),
+        what: what.replace(moreOf, (word) => (/another/iu.test(word) ? 'a ' : 'some ')),
       },
     ];
   }
@@ -235,7 +232,7 @@ function readShown(text: string): readonly Change[] | null {
     : [{ kind: 'add', what: alsoShown }];
 }
 const asksShown = new RegExp(
-  String.raw`^(?:${said.showingPicture})\s+(?:(?:us|me|only|just|instead|the viewer)\s+)*(.{2,160}?)(?: instead)?$`,
+  String.raw`^(?:${said.showingPicture})\s+(?:(?:${said.shownOnly})\s+)*(.{2,160}?)(?: instead)?$`,
   'iu',
 );
 const addsThing = new RegExp(

@@ -8,7 +8,7 @@ const said = alternativesIn(editWords);
 
 const things = String.raw`it|this|that|everything|(?:the |this )?(?:whole |entire )?(?:${said.tonedThings})`;
 const lead = new RegExp(
-  String.raw`^(?:(?:${said.toneVerbs})\s+)?(?:(?:${things})\s+)?(?:(?:should\s+)?(?:be|feel|sound|look|seem|is)\s+)?(?:to (?:be|feel|sound) )?`,
+  String.raw`^(?:(?:${said.toneVerbs})\s+)?(?:(?:${things})\s+)?(?:(?:should\s+)?(?:${said.seemingVerbs})\s+)?(?:to (?:be|feel|sound) )?`,
   'iu',
 );
 const degree = new RegExp(String.raw`^(?:(?:${said.degrees})\s+)+`, 'iu');
@@ -46,11 +46,11 @@ export function readToneWish(wish: string): readonly Change[] {
   return understood.length === changes.length ? understood : [];
 }
 const asksTone = new RegExp(
-  String.raw`^(?:${said.toneLeads})? ?(?:an?|the) ((?:more |less |much |slightly |bit )?[\p{L}-]{3,16}(?: and (?:more )?[\p{L}-]{3,16})?) (?:${said.toneNouns})$`,
+  String.raw`^(?:${said.toneLeads})? ?(?:an?|the) ((?:(?:${said.toneDegrees}) )?[\p{L}-]{3,16}(?: and (?:more )?[\p{L}-]{3,16})?) (?:${said.toneNouns})$`,
   'u',
 );
 const asksFeeling = new RegExp(
-  String.raw`^(?:(?:add|give it|with)\s+)?(?:(?:some|a bit of|a little|a touch of|more)\s+)*(${said.feelings})$`,
+  String.raw`^(?:(?:add|give it|with)\s+)?(?:(?:${said.feelingAmounts})\s+)*(${said.feelings})$`,
   'u',
 );
 const asksHurry = new RegExp(String.raw`^(?:${said.hurrying})$`, 'u');

@@ -4,28 +4,28 @@ import { readPictureWish } from './read-picture-wish.ts';
 import { readToneWish } from './read-tone.ts';
 import { quoteSign, withoutManners, type MaskedInstruction } from './split-wishes.ts';
 import { abstractThings, asksShorter, filmThings, people, soundThings } from './vocabulary.ts';
+import orderedWords from '../../data/ordered-words.json' with { type: 'json' };
 import editWords from '../../data/edit-words.json' with { type: 'json' };
 import { alternativesIn, eitherApostrophe } from '../../word-patterns.ts';
+import { grammar } from '../../grammar-words.ts';
 
 const said = alternativesIn(editWords);
+
+const keeps = new RegExp(
+  String.raw`^(?:but )?(?:keep|leave(?! out| away| off)|don['’]?t (?:${said.changeVerbs}))\s+(.{2,100}?)(?: (?:as (?:it is|is|they are)|in|alone|unchanged))?$`,
+  'iu',
+);
+const aboutPart = new RegExp(`^(?:the )?(?:${said.partNouns}) (?:of|about|with) `, 'iu');
 
 /** What an English wish asks for, in the order in which it is done; empty where it is not understood. */
 export function readWish(written: string, instruction: MaskedInstruction): readonly Change[] {
   const wish = withoutManners(written);
-  const kept =
-    /^(?:but )?(?:keep|leave(?! out| away| off)|don['’]?t (?:remove|lose|cut|drop|change|touch))\s+(.{2,100}?)(?: (?:as (?:it is|is|they are)|in|alone|unchanged))?$/iu.exec(
-      wish,
-    )?.[1];
+  const kept = keeps.exec(wish)?.[1];
   if (kept !== undefined && !/^(?:it|this|the scene|everything) /iu.test(kept))
     return [
       {
         kind: 'keep',
-        what: bare(
-          termIn(kept, instruction).replace(
-            /^(?:the )?(?:number|name|mention|part|line|sentence|bit) (?:of|about|with) /iu,
-            '',
-          ),
-        ),
+        what: bare(termIn(kept, instruction).replace(aboutPart, '')),
       },
     ];
   if (asksForEnding.test(wish))
@@ -48,24 +48,28 @@ export function readWish(written: string, instruction: MaskedInstruction): reado
   return picture.length > 0 ? picture : readMention(wish, instruction);
 }
 const asksForEnding = new RegExp(
-  String.raw`^(?:end|start|begin|open|close|finish)\b.{0,30}\bwith (?:an? |some )?(?:[\p{L}-]+ )?(?:${said.endings})$`,
+  String.raw`^(?:${said.edgeVerbs})\b.{0,30}\bwith (?:an? |some )?(?:[\p{L}-]+ )?(?:${said.endings})$`,
   'iu',
 );
 
 const quote = quoteSign.replace('(', '(?:');
 const onScreen = new RegExp(
-  String.raw`\b(?:${said.onScreen}|as (?:a )?(?:text|caption|title|overlay|sign))\b`,
+  String.raw`\b(?:${said.onScreen}|as (?:a )?(?:${said.screenTexts}))\b`,
   'iu',
 );
 const starts = new RegExp(String.raw`\b(?:${said.atStart})\b`, 'iu');
 
+const showsText = new RegExp(
+  String.raw`^(?:${said.showVerbs})\s+(.{1,80}?)\s+(?:on (?:the )?screen|on-screen|as text)$`,
+  'iu',
+);
+const namesSpoken = new RegExp(String.raw`\b(?:${said.spokenSigns})`, 'u');
+const asksToSay = new RegExp(String.raw`^(?:${said.sayVerbs})\b`, 'u');
+
 /** Words of the creator's own, quoted or behind a colon. */
 function readSpoken(wish: string, { quoted }: MaskedInstruction): readonly Change[] {
   const signs = wish.match(new RegExp(quote, 'gu')) ?? [];
-  const shownWords =
-    /^(?:show|put|write|display|add)\s+(.{1,80}?)\s+(?:on (?:the )?screen|on-screen|as text)$/iu.exec(
-      wish,
-    )?.[1];
+  const shownWords = showsText.exec(wish)?.[1];
   if (signs.length === 0 && shownWords !== undefined) return [{ kind: 'screen', text: shownWords }];
   const [sign] = signs;
   if (sign === undefined || signs.length > 1) return [];
@@ -78,15 +82,9 @@ function readSpoken(wish: string, { quoted }: MaskedInstruction): readonly Chang
     .toLowerCase();
   if (takesAway.test(around) && !isRewriting(around)) return [];
   if (isRewriting(around)) return [{ kind: 'speak', text }];
-  if (
-    /^(?:show|display)$/u.test(around) ||
-    (onScreen.test(around) && !/\b(?:say|says|line|dialogue|narrat)/u.test(around))
-  )
+  if (/^(?:show|display)$/u.test(around) || (onScreen.test(around) && !namesSpoken.test(around)))
     return [{ kind: 'screen', text }];
-  if (
-    /^(?:start|begin|open)\b/u.test(around) ||
-    (/^(?:say|add|put|insert|include|mention)\b/u.test(around) && starts.test(around))
-  )
+  if (/^(?:start|begin|open)\b/u.test(around) || (asksToSay.test(around) && starts.test(around)))
     return [{ kind: 'say', text, place: 'start' }];
   return around === '' || saysOf.test(around) ? [{ kind: 'say', text, place: 'end' }] : [];
 }
@@ -99,16 +97,16 @@ const takesAway = new RegExp(
   'u',
 );
 
+const rewrites = new RegExp(String.raw`\b(?:${said.rewritingSigns})\b`, 'u');
+
 const isRewriting = (around: string): boolean =>
-  namesSpokenPart.test(around) ||
-  (saysOnly.test(around) &&
-    /\b(?:instead|just|only|dialogue|narration|voice-?over)\b/u.test(around));
+  namesSpokenPart.test(around) || (saysOnly.test(around) && rewrites.test(around));
 const saysOnly = new RegExp(
   String.raw`^(?:(?:the )?(?:dialogue|narration|voice-?over)(?: should (?:be|say))?|${said.onlySaying})(?: instead)?$`,
   'u',
 );
 const namesSpokenPart = new RegExp(
-  String.raw`^(?:change|set|make|rewrite|replace)(?: all)?(?: of)? (?:the )?(?:whole |entire )?(?:${said.spokenParts})(?: (?:to|as|with|say|into|by|be))?$`,
+  String.raw`^(?:${said.setVerbs})(?: all)?(?: of)? (?:the )?(?:whole |entire )?(?:${said.spokenParts})(?: (?:${said.setAs}))?$`,
   'u',
 );
 
@@ -121,7 +119,7 @@ const bare = (text: string): string =>
     .trim();
 const quantityBefore = new RegExp(String.raw`^(?:${said.quantities})\s+`, 'giu');
 const partBefore = new RegExp(
-  String.raw`^(?:the |any |all )?(?:${said.partsOfText})(?: (?:about|of|where|with|to|on))? (?=\S)`,
+  String.raw`^(?:the |any |all )?(?:${said.partsOfText})(?: (?:${said.aboutPrepositions}))? (?=\S)`,
   'iu',
 );
 
@@ -147,7 +145,7 @@ function readReplacement(wish: string, { quoted }: MaskedInstruction): readonly 
     ],
     [
       new RegExp(
-        `^(?:use|say|put|write|have|show)?\\s*${name}\\s+(?:instead of|rather than|in place of|not)\\s+${name}$`,
+        `^(?:${said.wordingVerbs})?\\s*${name}\\s+(?:instead of|rather than|in place of|not)\\s+${name}$`,
         'iu',
       ),
       false,
@@ -161,7 +159,7 @@ function readReplacement(wish: string, { quoted }: MaskedInstruction): readonly 
     ],
     [
       new RegExp(
-        String.raw`^${name}\s+(?:${said.callings})\s+(?!(?:in|on|at|inside|outside|near|more|less|a bit|much|\p{L}+er\b))${name}$`,
+        String.raw`^${name}\s+(?:${said.callings})\s+(?!(?:${said.notReplacing}|\p{L}+er\b))${name}$`,
         'iu',
       ),
       true,
@@ -188,6 +186,8 @@ function termOf(written: string, quoted: (sign: string) => string): Term {
     : { text: quoted(sign[0]), isQuoted: true };
 }
 
+const cameraAlone = new RegExp(`^(?:${said.cameraNames})$`, 'u');
+
 function replacementOf(from: Term, to: Term): readonly Change[] {
   const what = from.text.toLowerCase().replace(/^(?:the|its) /u, '');
   if (isWhole.test(what)) return [];
@@ -195,8 +195,7 @@ function replacementOf(from: Term, to: Term): readonly Change[] {
   if (/^(?:time(?: of day)?|season)$/u.test(what))
     return [{ kind: 'setting', part: 'time', value: to.text }];
   if (what === 'weather') return [{ kind: 'setting', part: 'weather', value: to.text }];
-  if (/^(?:camera|camera angle|angle|shot|framing)$/u.test(what))
-    return [{ kind: 'camera', camera: to.text }];
+  if (cameraAlone.test(what)) return [{ kind: 'camera', camera: to.text }];
   if (isPicture.test(what)) return [{ kind: 'show', what: to.text }];
   if (isManner.test(what)) return [];
   if (from.isQuoted || to.isQuoted) return [{ kind: 'replace', from: from.text, to: to.text }];
@@ -207,7 +206,14 @@ const isPicture = new RegExp(String.raw`^(?:${said.pictures})$`, 'u');
 const isPlace = new RegExp(String.raw`^(?:${said.places})$`, 'u');
 const isWhole = new RegExp(String.raw`^(?:${said.wholes})$`, 'u');
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
+const { ordinals } = orderedWords;
+
+const sentenceByNumber = new RegExp(
+  `^(?:the )?(${said.ordinals}) (?:sentence|line|part|bit)$`,
+  'iu',
+);
+const endsWithPicture = new RegExp(String.raw`\b(?:${said.pictureNouns})$`, 'iu');
+const opensRemoval = new RegExp(`^(?:${eitherApostrophe(said.removalOpeners)})`, 'iu');
 
 function readRemoval(wish: string, instruction: MaskedInstruction): readonly Change[] {
   const isUnsaid = asksUnsaid.exec(wish);
@@ -216,7 +222,7 @@ function readRemoval(wish: string, instruction: MaskedInstruction): readonly Cha
       { kind: 'remove', what: termIn(isUnsaid[1], instruction), from: 'words', isAbsence: false },
     ];
   const word = new RegExp(
-    `^(?:remove|delete|drop|cut|take out|lose)\\s+(?:the )?(?:word|words|phrase)\\s+(${quote}|[\\p{L}'’-]+)$`,
+    `^(?:${said.removeVerbs})\\s+(?:the )?(?:word|words|phrase)\\s+(${quote}|[\\p{L}'’-]+)$`,
     'iu',
   ).exec(wish)?.[1];
   if (word !== undefined) return [{ kind: 'replace', from: termIn(word, instruction), to: '' }];
@@ -226,15 +232,12 @@ function readRemoval(wish: string, instruction: MaskedInstruction): readonly Cha
   if (/^(?:(?:the|all|any)\s+)?(?:pauses?|silences?|breaks?)$/iu.test(what))
     return [{ kind: 'no-pauses' }];
   if (isVoice.test(what)) return [{ kind: 'speak', text: '' }];
-  const ordinal =
-    /^(?:the )?(first|second|third|fourth|fifth|last|final) (?:sentence|line|part|bit)$/iu
-      .exec(what)?.[1]
-      ?.toLowerCase();
+  const ordinal = sentenceByNumber.exec(what)?.[1]?.toLowerCase();
   if (ordinal !== undefined) return [{ kind: 'remove-sentence', place: ordinals.indexOf(ordinal) }];
   if (soundThings.has(bare(what).toLowerCase())) return [];
   const isShown =
     /^(?:hide|don['’]?t (?:show|have)|do not (?:show|have))/iu.test(wish) ||
-    /\b(?:picture|image|background|shot|frame)$/iu.test(match?.[1] ?? '');
+    endsWithPicture.test(match?.[1] ?? '');
   const isSaid =
     /\b(?:dialogue|narration|voice-?over|script)$/iu.test(match?.[1] ?? '') ||
     isPartOfLines.test(what);
@@ -245,9 +248,7 @@ function readRemoval(wish: string, instruction: MaskedInstruction): readonly Cha
       kind: 'remove',
       what: termIn(each, instruction),
       from: isShown ? 'picture' : isSaid ? 'words' : 'both',
-      isAbsence:
-        (/s$/iu.test(each) || people.has(each.toLowerCase())) &&
-        /^(?:no|without|there should|don['’]?t|do not|i don)/iu.test(wish),
+      isAbsence: (/s$/iu.test(each) || people.has(each.toLowerCase())) && opensRemoval.test(wish),
     }));
 }
 const isPartOfLines = new RegExp(String.raw`^(?:the )?(?:${said.partsOfLines})\b`, 'iu');
@@ -257,7 +258,7 @@ const asksRemoved = new RegExp(
   'iu',
 );
 const asksUnsaid = new RegExp(
-  String.raw`^(?:don['’]?t|do not|never|stop|no need to|without)\s+(?:${said.mentioning})\s+(.{1,200})$`,
+  String.raw`^(?:${eitherApostrophe(said.unsaidOpeners)})\s+(?:${said.mentioning})\s+(.{1,200})$`,
   'iu',
 );
 
@@ -275,20 +276,21 @@ function besides(wish: string): readonly Change[] {
   return isShorter ? [...others, { kind: 'shorter', to: 'a-little' }] : others;
 }
 
+const asksPause = new RegExp(
+  String.raw`\badd (?:a |some |more )?(?:(?:${said.pauseLengths}) )?(?:pauses?|beat|silence)\b`,
+  'iu',
+);
+
 function readWording(wish: string): readonly Change[] {
   if (asksSimpler.test(wish)) return [{ kind: 'simpler' }, ...besides(wish)];
   if (asksSpelling.test(wish)) return [{ kind: 'spelling' }];
-  if (
-    /\badd (?:a |some |more )?(?:short |long |little |brief |dramatic )?(?:pauses?|beat|silence)\b/iu.test(
-      wish,
-    )
-  )
+  if (asksPause.test(wish))
     return [{ kind: 'pause', seconds: Number(/(\d(?:\.\d)?)\s*s/u.exec(wish)?.[1] ?? '0.8') }];
   return [];
 }
 const asksSpelling = new RegExp(String.raw`\b(?:${said.spellings}|misspell\w*)\b`, 'iu');
 const asksSimpler = new RegExp(
-  String.raw`\b(?:${said.simpler}|(?:for|to) (?:kids|children|beginners|a child|a \d+[- ]year[- ]old)|like (?:i['’]?m|i am|they['’]?re|we['’]?re) (?:five|5|\d)|(?:kids|children|everyone|anyone|beginners) (?:should|must|can|could|has to|have to)(?: be able to)? understand)\b`,
+  String.raw`\b(?:${said.simpler}|(?:for|to) (?:kids|children|beginners|a child|a \d+[- ]year[- ]old)|like (?:i['’]?m|i am|they['’]?re|we['’]?re) (?:five|5|\d)|(?:${said.understanders}) (?:${said.mustVerbs})(?: be able to)? understand)\b`,
   'iu',
 );
 
@@ -313,29 +315,20 @@ function readSound(wish: string): readonly Change[] {
 }
 const changesFilm = new RegExp(String.raw`^(?:${said.changingFilm})\b`, 'iu');
 
+const asksQuestion = new RegExp(
+  String.raw`^(?:(?:tell|show) (?:${said.viewers}) |say |explain |answer )?((?:${grammar.asking})\b.{3,100})$`,
+  'iu',
+);
+const mentionLead = new RegExp(String.raw`^(?:${said.mentionLeads})\s+`, 'iu');
+const pointsAtNothing = new RegExp(String.raw`^(?:${said.pointerSubjects})\b`, 'iu');
+
 function readMention(wish: string, instruction: MaskedInstruction): readonly Change[] {
   const match = asksMention.exec(wish);
-  const question =
-    /^(?:(?:tell|show) (?:us|me|them|people|viewers|everyone) |say |explain |answer )?((?:what|why|how|when|where|who|which)\b.{3,100})$/iu.exec(
-      wish,
-    )?.[1];
+  const question = asksQuestion.exec(wish)?.[1];
   if (question !== undefined) return [{ kind: 'mention', what: question }];
   const what =
-    match?.[1] === undefined
-      ? ''
-      : termIn(
-          match[1].replace(
-            /^(?:more (?:about|on)|that|how|something about|the fact that)\s+/iu,
-            '',
-          ),
-          instruction,
-        );
-  if (
-    what === '' ||
-    /^(?:it|this|that|them|something|more)\b/iu.test(what) ||
-    new RegExp(quote, 'u').test(what)
-  )
-    return [];
+    match?.[1] === undefined ? '' : termIn(match[1].replace(mentionLead, ''), instruction);
+  if (what === '' || pointsAtNothing.test(what) || new RegExp(quote, 'u').test(what)) return [];
   if (abstractThings.has(what.toLowerCase()) && !/^(?:mention|include) the /iu.test(wish))
     return [
       { kind: 'impossible', why: 'only your own words are spoken, so it has to be written by you' },

@@ -1,13 +1,19 @@
 import { cutAtClauses } from '../../reading/clauses.ts';
 import { asSpoken } from '../../reading/sentences.ts';
 import { plainWords } from '../enhance/same-material.ts';
+import editWords from '../../data/edit-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(editWords);
 
 /** A clause that takes back or limits what stands before it: neither is told without the other. */
-const limiting =
-  /^(?:but|yet|although|though|however|unless|except|if|not|only|even|until|while|whereas|or)\b/iu;
+const limiting = new RegExp(String.raw`^(?:${said.limitingOpeners})\b`, 'iu');
+const opensClause = new RegExp(String.raw`^(?:${said.openClauses})\b`, 'iu');
 /** Clauses that may end early with their sentence still whole. */
-const trailing =
-  /,? (?=because )|, (?=(?:which|who|where|so that|making|leaving|turning) )|(?: [—–] |; )(?=\p{L})/gu;
+const trailing = new RegExp(
+  String.raw`,? (?=because )|, (?=(?:${said.trailingOpeners}) )|(?: [—–] |; )(?=\p{L})`,
+  'gu',
+);
 const leastWords = 4;
 const longestSentence = 2_000;
 
@@ -51,14 +57,7 @@ export function shorterForms(text: string): readonly string[] {
 /** Whether no quotation or bracket is still open, and the clause does not wait for its main clause. */
 function isOpen(clause: string): boolean {
   const isBalanced = (clause.match(/["“”]/gu) ?? []).length % 2 === 0 && !/\([^)]*$/u.test(clause);
-  return (
-    isBalanced &&
-    !(
-      /^(?:if|when|while|because|although|though|since|after|before|unless|until|once|as)\b/iu.test(
-        clause,
-      ) && !clause.includes(',')
-    )
-  );
+  return isBalanced && !(opensClause.test(clause) && !clause.includes(','));
 }
 
 function endOf(pieces: readonly string[], text: string): number {

@@ -14,7 +14,7 @@ const quotation =
   /“([^“”]{1,600})”|"([^"]{1,600})"|«\s?([^«»]{1,600}?)\s?»|„([^“”„]{1,600})[“”]|「([^「」]{1,600})」|(?<![\p{L}\p{N}])['‘]([^'‘’\n]{1,300}(?:['’](?=\p{L})[^'‘’\n]{1,300}){0,20})['’](?![\p{L}\p{N}])/gu;
 /** What stands behind these words and a colon is said word for word, to the end of its line. */
 const spokenBehind = new RegExp(
-  String.raw`\b((?:${said.sayingBefore}|(?:end|finish|close|start|begin|open)(?: (?:it|the scene|this|the video))? (?:with|on)|(?:${said.partsBefore})(?: to| should be)?)(?: this| that| the (?:line|sentence|words))?)\s*:[ \t]*([^\n\uE100]{2,600})`,
+  String.raw`\b((?:${said.sayingBefore}|(?:${said.edgeVerbs})(?: (?:it|the scene|this|the video))? (?:with|on)|(?:${said.partsBefore})(?: to| should be)?)(?: this| that| the (?:line|sentence|words))?)\s*:[ \t]*([^\n\uE100]{2,600})`,
   'giu',
 );
 
@@ -25,11 +25,11 @@ const correction =
 /** Words with which a wish begins. */
 const openers = eitherApostrophe(said.openers);
 const boundary = new RegExp(
-  `[.!?;\\n]+(?=\\s|$)|,\\s+(?=(?:(?:and|but|also|then|please|plus) )*(?:${openers})\\b)|\\s(?:and|but|then|also|plus|&)\\s+(?=(?:(?:also|then|please) )*(?:${openers})\\b)`,
+  `[.!?;\\n]+(?=\\s|$)|,\\s+(?=(?:(?:${said.alsoWords}|please) )*(?:${openers})\\b)|\\s(?:${said.alsoWords}|&)\\s+(?=(?:(?:also|then|please) )*(?:${openers})\\b)`,
   'giu',
 );
 const polite = new RegExp(
-  String.raw`^(?:(?:${said.politeLeads})[, ]+|(?:can|could|would|will) (?:you|we|u) (?:please )?|i(?:['’]d| would) (?:like|love|prefer) (?:you )?(?:to )?|i (?:want|need) (?:you )?(?:to )?|we (?:want|need|should) (?:to )?|let['’]?s |try to |you (?:should|can|could) |(?=it should))+`,
+  String.raw`^(?:(?:${said.politeLeads})[, ]+|(?:${eitherApostrophe(said.politeRequests)}) |(?=it should))+`,
   'iu',
 );
 
@@ -83,15 +83,17 @@ export function splitWishes(instruction: string): MaskedInstruction {
 }
 const isCourtesy = new RegExp(String.raw`^(?:${said.courtesies})$`, 'iu');
 
+const betweenWishes = new RegExp(
+  String.raw`,\s+(?:and |but |then )*|\s+(?:${said.alsoWords}|&)\s+`,
+  'iu',
+);
+
 /** What a wish joins that no word of a new wish begins: "in winter and in Klingon". */
-export const partsOfWish = (wish: string): readonly string[] =>
-  wish.split(/,\s+(?:and |but |then )*|\s+(?:and|but|then|also|plus|&)\s+/iu);
+export const partsOfWish = (wish: string): readonly string[] => wish.split(betweenWishes);
+
+const politeEnd = new RegExp(`,? (?:${said.politeEnds})$`, 'iu');
 
 /** A wish without what is only polite. */
 export function withoutManners(wish: string): string {
-  return wish
-    .trim()
-    .replace(polite, '')
-    .replace(/,? (?:please|pls|thanks|thank you|if (?:possible|you can))$/iu, '')
-    .trim();
+  return wish.trim().replace(polite, '').replace(politeEnd, '').trim();
 }
