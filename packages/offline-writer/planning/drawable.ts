@@ -65,6 +65,8 @@ function isGone(what: string, sentence: string): boolean {
     String.raw`\b${noun} (?:${ofScenes.goneAuxiliaries}) (?:(?:${ofScenes.goneAdverbs}) )?(?:${ofScenes.gone})\b`,
     String.raw`\b(?:${ofScenes.losing}) (?:${ofScenes.lostDeterminers}) ${noun}\b`,
     String.raw`\b(?:${ofScenes.withoutAny}) ${noun}\b`,
+    // "Sugar-free gum", "nut free".
+    String.raw`\b${noun}[ -]free\b`,
     String.raw`\b(?:do not|don['’]?t|never|no need to) (?!forget\b)[^.;:!?]{0,60}\b${noun}\b`,
     String.raw`\b(?:${ofScenes.negatedAuxiliaries})n['’]?t (?:${ofScenes.havingVerbs}) (?:any |a |an )?${noun}\b`,
   ].some((form) => new RegExp(form, 'iu').test(sentence));

@@ -77,6 +77,9 @@ describe('what stands beside words', () => {
     ['There is no alcohol.', /alcohol|bottle|glass/u],
     ['Venus Williams won again.', /venus/iu],
     ['Do not use a straw today.', /straw/u],
+    ['Bring a sugar-free pudding.', /sugar/u],
+    ['Wait at the pelican crossing.', /pelican/u],
+    ['We knit a hat of wool.', /^hat|straw/u],
     ['Everyone does the dishes.', /doe/u],
   ])('is nothing that is not there, or that a word is not: %s [SCRIPT-30]', (line, wrong) => {
     expect(besideEach('Friday', line)[0]?.join()).not.toMatch(wrong);
