@@ -5,6 +5,7 @@ import {
   type PlanLayout,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
+import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { kindsOf } from '../../knowledge/dictionary/relations.ts';
 import { openWordNet } from '../../knowledge/dictionary/word-net.ts';
 import { isNoted, tellable } from '../film-things.ts';
@@ -18,7 +19,7 @@ import { withinLimits } from '../within-limits.ts';
 import { candidatesOf, type Candidate } from './candidates.ts';
 import { worthOf } from './picture-model.ts';
 import { shotsOf, type Shot } from './shots.ts';
-import { nameOf, signsOf, signsOfFilm } from './signs.ts';
+import { isSameThing, nameOf, signsOf, signsOfFilm } from './signs.ts';
 
 /*
  * Which thing stands beside the words of each picture. Rules find what could stand there (`candidates.ts`), a model that was trained
@@ -83,10 +84,11 @@ function countedAlone(shot: PictureShot): PictureShot {
 }
 
 /** Of these one of their kind is drawn where they have no drawing of their own. */
-const seenKinds = ['animal', 'food', 'plant'];
+const seenKinds = ['animal', 'food', 'natural object', 'plant'];
 function isOfSeenKind(what: string): boolean {
   const wordNet = openWordNet();
-  const senses = wordNet.sensesOf(nameOf(what).split(' ').at(-1) ?? what);
+  const head = nameOf(what).split(' ').at(-1) ?? what;
+  const senses = [head, singularPhrase(head) ?? head].flatMap((noun) => wordNet.sensesOf(noun));
   return senses.some((sense) => {
     const kinds = new Set(kindsOf(wordNet, sense));
     return seenKinds.some((kind) => kinds.has(kind));
@@ -103,7 +105,7 @@ function saysLittle(
   const cast = castOf(film);
   return subjects.filter(isVisible).every(({ what, doing, holding }) => {
     if (doing !== '' || holding !== '' || cast.has(what)) return false;
-    const known = choices.find(({ name }) => name === nameOf(what));
+    const known = choices.find(({ name }) => isSameThing(name, nameOf(what)));
     if (known !== undefined) return known.worth < leastOfScene;
     return (
       !isDrawable(what) && !/^(?:person|animal)$/u.test(kindOf(what) ?? '') && !isOfSeenKind(what)
@@ -142,7 +144,7 @@ function illustrated(
   const shot = isToRead ? asWords(planned, text, isEnglish) : planned;
   const isRead = reading.has(shot.layout);
   const isBad = ({ what }: PlanSubject): boolean =>
-    choices.some(({ name, worth }) => name === nameOf(what) && worth < leastOfPlanned);
+    choices.some(({ name, worth }) => isSameThing(name, nameOf(what)) && worth < leastOfPlanned);
   // What the rules found, and the model does not find wrong, stays.
   const kept = shot.subjects.filter((subject) => !isVisible(subject) || !isBad(subject));
   if (!isRead && !(showing.has(shot.layout) && !shot.subjects.some(isVisible))) return shot;

@@ -1,3 +1,4 @@
+import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { genreIds } from '../../genres/genre.ts';
 import { deniedAt } from '../denied.ts';
 import { isListed } from '../drawable.ts';
@@ -32,6 +33,12 @@ export interface FilmSigns {
 }
 
 export const nameOf = (what: string): string => what.replace(/^group of /u, '').toLowerCase();
+
+const inSingular = (name: string): string => singularPhrase(name) ?? name;
+
+/** Whether two names are of one thing, in whatever number: a group of planets shows a planet. */
+export const isSameThing = (one: string, other: string): boolean =>
+  inSingular(one) === inSingular(other);
 
 export function signsOfFilm(
   film: FilmTexts,
@@ -217,7 +224,7 @@ export function signsOf(
     );
   return [
     ...origins.map((origin) => flag(candidate.origin === origin)),
-    flag(planned.includes(name)),
+    flag(planned.some((each) => isSameThing(each, name))),
     planned.length,
     (candidates[at] ?? []).indexOf(candidate),
     times,
