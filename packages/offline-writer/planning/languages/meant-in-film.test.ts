@@ -21,6 +21,8 @@ describe('a word of another language that may be another thing', () => {
     ['it', 'Il lido di Sara', 'Un ombrellone e due lettini costano 15 euro.', 'bed'],
     ['fr', 'Ma tente', 'La tente est légère mais les sardines se tordent.', 'sardine'],
     ['pt', 'O filtro de barro', 'O filtro tem uma vela branca de cerâmica.', 'candle'],
+    ['de', 'Ein Bienenschwarm', 'Die alte Königin sucht eine Wohnung.', 'queen'],
+    ['pl', 'Co robią pszczoły zimą', 'Królowa siedzi w samym środku.', 'queen'],
     ['tr', 'Halı yıkama', 'Kahve lekesi, kedi çişi, hepsi çıkıyor.', 'cat'],
   ])(
     'is none in a film that says so, in %s: %s: %s [SCRIPT-19]',

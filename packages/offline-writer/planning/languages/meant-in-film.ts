@@ -73,8 +73,10 @@ export function hitsMeant(
     );
   return {
     tokens,
-    hits: hits.filter(
-      (hit) => hit.kind !== 'thing' || !(isOther(hit) || onlySpecifies(hit, tokens, lexicon)),
-    ),
+    hits: hits.filter((hit) => {
+      // The queen of a film about bees wears no crown.
+      if (hit.kind === 'person') return !isOther(hit);
+      return hit.kind !== 'thing' || !(isOther(hit) || onlySpecifies(hit, tokens, lexicon));
+    }),
   };
 }
