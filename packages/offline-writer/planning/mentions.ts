@@ -34,18 +34,20 @@ const articles = new RegExp(
 /** What is not there, or is only like it. */
 const absent = new RegExp(String.raw`(?<!\p{L})(?:${ofMentions.absent}) (?:\p{Ll}+ )?$`, 'iu');
 
-interface Word {
+/** A word of a line, and where it begins. */
+export interface PlacedWord {
   readonly text: string;
   readonly at: number;
 }
 
-const wordsOf = (line: string): Word[] =>
+export const wordsOf = (line: string): PlacedWord[] =>
   [...line.matchAll(/\p{L}[\p{L}'’-]*/gu)].map(({ 0: text, index }) => ({ text, at: index }));
 
-const baseOf = (word: string) => singularPhrase(word.toLowerCase()) ?? word.toLowerCase();
+/** A noun in its singular and in lower case; any other word in lower case. */
+export const baseOf = (word: string) => singularPhrase(word.toLowerCase()) ?? word.toLowerCase();
 
 /** Whether the word before makes another thing of a word, or what it is a part of: "water stone", "the roof of the van". */
-function isOfAnother(words: readonly Word[], index: number, line: string): boolean {
+function isOfAnother(words: readonly PlacedWord[], index: number, line: string): boolean {
   const [before, one] = [words[index - 1], words[index]];
   if (one === undefined) return false;
   const isBehind =
@@ -63,7 +65,7 @@ function isOfAnother(words: readonly Word[], index: number, line: string): boole
 
 /** The thing that begins with a word: of two words joined, else the word itself; null where no painter surely has it. */
 function thingAt(
-  words: readonly Word[],
+  words: readonly PlacedWord[],
   index: number,
   line: string,
   isTitle = false,

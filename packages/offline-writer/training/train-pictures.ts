@@ -1,5 +1,5 @@
-import { candidatesOf } from '../planning/choosing/candidates.ts';
-import { nameOf, signsOf, signsOfFilm } from '../planning/choosing/signs.ts';
+import { candidatesOf, nameOf } from '../planning/choosing/candidates.ts';
+import { signsOf, signsOfFilm } from '../planning/choosing/signs.ts';
 import { newPlanContext, type SceneInput } from '../planning/plan-context.ts';
 import { genreIds, type Line } from '../genres/genre.ts';
 import type { TreeModel } from '../sifting/tree-model.ts';

@@ -1,5 +1,4 @@
 import { countWords, massNouns } from '@scenewright/contract/rules/prose/words.ts';
-import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { isBesideThePoint } from '../carried.ts';
 import { isAnotherKind, makesAnotherKind } from '../compound-kinds.ts';
@@ -9,6 +8,7 @@ import { plain } from '../film-memory.ts';
 import { withoutIdioms } from '../idioms.ts';
 import { withoutLikenesses } from '../likenesses.ts';
 import { foreignMentions } from '../languages/foreign-line.ts';
+import { baseOf, wordsOf, type PlacedWord } from '../mentions.ts';
 import { isEnglishFilm, type PlanContext } from '../plan-context.ts';
 import { isAnybody, people } from '../plan-words.ts';
 import { asMeant } from '../senses/as-meant.ts';
@@ -51,16 +51,6 @@ const longestText = 600;
 const mostOfFilm = 3;
 const mostCandidates = 10;
 
-interface Word {
-  readonly text: string;
-  readonly at: number;
-}
-
-const wordsIn = (text: string): readonly Word[] =>
-  [...text.matchAll(/\p{L}[\p{L}'’-]*/gu)].map(({ 0: word, index }) => ({ text: word, at: index }));
-
-const baseOf = (word: string): string => singularPhrase(word.toLowerCase()) ?? word.toLowerCase();
-
 /** "Four flatmates", "12 eggs": the number right before a noun in its plural, up to twelve. */
 function countBefore(text: string, at: number): number {
   const [, word = ''] = /([\p{L}\p{N}]+)\s+$/u.exec(text.slice(0, at)) ?? [];
@@ -71,14 +61,17 @@ function countBefore(text: string, at: number): number {
 const mostCounted = 12;
 
 /** A name: "Venus Williams", and in the middle of a sentence "Rose told me", "the Swan". */
-const isName = (word: Word, text: string, { memory }: PlanContext): boolean =>
+const isName = (word: PlacedWord, text: string, { memory }: PlanContext): boolean =>
   /^\p{Lu}/u.test(word.text) &&
   (memory.proper.has(word.text.toLowerCase()) ||
     /^ \p{Lu}\p{Ll}/u.test(text.slice(word.at + word.text.length)) ||
     (word.at > 0 && !/[.!?:;–—\n"“(]\s*$/u.test(text.slice(0, word.at))));
 
 /** The thing that begins at a word, with how many words it takes. */
-function thingAt(words: readonly Word[], index: number): { what: string; length: number } | null {
+function thingAt(
+  words: readonly PlacedWord[],
+  index: number,
+): { what: string; length: number } | null {
   const [one, other] = [words[index], words[index + 1]];
   if (one === undefined) return null;
   const isJoined = other !== undefined && other.at === one.at + one.text.length + 1;
@@ -102,13 +95,13 @@ const isDeniedAt = (text: string, at: number): boolean =>
   denial.test(text.slice(0, at).replaceAll(/\b(?:do not|don['’]t|never) forget\b/giu, ''));
 
 /** "Dog bed": what the word before makes of it is another thing. */
-function isOfAnother({ text: word, at }: Word, text: string): boolean {
+function isOfAnother({ text: word, at }: PlacedWord, text: string): boolean {
   const [, before] = /(\p{Ll}+) $/u.exec(text.slice(0, at)) ?? [];
   return before !== undefined && isAnotherKind(`${before} ${word.toLowerCase()}`);
 }
 
 function namedIn(text: string, context: PlanContext): readonly Candidate[] {
-  const words = wordsIn(text);
+  const words = wordsOf(text);
   const found: Candidate[] = [];
   let from = 0;
   for (const [index, word] of words.entries()) {
@@ -134,7 +127,7 @@ function namedIn(text: string, context: PlanContext): readonly Candidate[] {
 }
 
 function emblemsIn(text: string, context: PlanContext): readonly Candidate[] {
-  return wordsIn(text).flatMap((word) =>
+  return wordsOf(text).flatMap((word) =>
     isName(word, text, context) || isDeniedAt(text, word.at)
       ? []
       : emblemsOf(word.text.toLowerCase()).map(({ draw, sure }) => ({
@@ -154,8 +147,10 @@ const ofForeign = (text: string, context: PlanContext): readonly Candidate[] =>
     )
     .map((subject) => ({ subject, origin: 'text', word: '', at: 0, sure: 0 }));
 
-const keyOf = ({ subject: { what } }: Candidate): string =>
-  what.replace(/^group of /u, '').toLowerCase();
+/** What a thing is known by, in whatever number it is drawn. */
+export const nameOf = (what: string): string => what.replace(/^group of /u, '').toLowerCase();
+
+const keyOf = ({ subject: { what } }: Candidate): string => nameOf(what);
 
 const distinct = (all: readonly Candidate[]): readonly Candidate[] =>
   [...new Map(all.toReversed().map((each) => [keyOf(each), each])).values()].toReversed();
@@ -181,15 +176,22 @@ export function candidatesOf({
     const before = told.get(keyOf(candidate));
     told.set(keyOf(candidate), { candidate, count: (before?.count ?? 0) + 1 });
   }
-  const elsewhere: readonly Candidate[] = [
-    ...ofTitle.map((each): Candidate => ({ ...each, origin: 'title' })),
-    ...[...told.values()]
-      .toSorted((one, other) => other.count - one.count)
-      .map(({ candidate }): Candidate => ({ ...candidate, origin: 'film' })),
-  ].map((each) => ({ ...each, subject: { ...each.subject, count: 1 }, word: '', at: -1 }));
+  const elsewhere = distinct(
+    [
+      ...ofTitle.map((each): Candidate => ({ ...each, origin: 'title' })),
+      ...[...told.values()]
+        .toSorted((one, other) => other.count - one.count)
+        .map(({ candidate }): Candidate => ({ ...candidate, origin: 'film' })),
+    ].map((each): Candidate => ({
+      ...each,
+      subject: { ...each.subject, count: 1 },
+      word: '',
+      at: -1,
+    })),
+  );
   return own.map((each) => {
     const known = new Set(each.map(keyOf));
-    const others = distinct(elsewhere).filter((other) => !known.has(keyOf(other)));
+    const others = elsewhere.filter((other) => !known.has(keyOf(other)));
     return [...each, ...others.slice(0, mostOfFilm)].slice(0, mostCandidates);
   });
 }

@@ -5,9 +5,9 @@ import { gradeOf, type JudgedFilm } from '../../training/train-pictures.ts';
 import { newPlanContext } from '../plan-context.ts';
 import { planPictures } from '../plan-scene.ts';
 import { english, kindOf, scene } from '../testing/plan-lines.ts';
-import { candidatesOf } from './candidates.ts';
+import { candidatesOf, nameOf } from './candidates.ts';
 import { worthOf } from './picture-model.ts';
-import { nameOf, signsOf, signsOfFilm } from './signs.ts';
+import { signsOf, signsOfFilm } from './signs.ts';
 
 /** Films that were judged and not learnt from. */
 const films: readonly JudgedFilm[] = heldOut;

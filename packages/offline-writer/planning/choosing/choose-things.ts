@@ -16,10 +16,10 @@ import { saysUndrawnState } from '../undrawn-states.ts';
 import { partsOf, textsOf } from '../scene-texts.ts';
 import { readable } from '../word-card.ts';
 import { withinLimits } from '../within-limits.ts';
-import { candidatesOf, type Candidate } from './candidates.ts';
+import { candidatesOf, nameOf, type Candidate } from './candidates.ts';
 import { worthOf } from './picture-model.ts';
 import { shotsOf, type Shot } from './shots.ts';
-import { isSameThing, nameOf, signsOf, signsOfFilm } from './signs.ts';
+import { isSameThing, signsOf, signsOfFilm } from './signs.ts';
 
 /*
  * Which thing stands beside the words of each picture. Rules find what could stand there (`candidates.ts`), a model that was trained

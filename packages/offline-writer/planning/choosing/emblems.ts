@@ -3,9 +3,6 @@ import data from '../../data/emblems.json' with { type: 'json' };
 
 /* What an illustrator draws for a word that has no drawing of its own: a glass of water for "rinse". */
 
-/** As what a word is meant for which something is drawn. */
-type Part = 'noun' | 'verb' | 'adjective' | 'any';
-
 export interface Emblem {
   /** A noun that the painter has. */
   readonly draw: string;
@@ -13,29 +10,16 @@ export interface Emblem {
   readonly sure: number;
 }
 
-interface Entry {
-  readonly as: Part;
-  readonly emblems: readonly Emblem[];
-}
-
-const entries = new Map<string, readonly Entry[]>();
-for (const { word, as, draw, sure } of data.emblems as readonly Stored[]) {
-  const entry = { as, emblems: draw.map((each) => ({ draw: each, sure })) };
-  entries.set(word, [...(entries.get(word) ?? []), entry]);
-}
-
-interface Stored {
-  readonly word: string;
-  readonly as: Part;
-  readonly draw: readonly string[];
-  readonly sure: number;
-}
+/** By word; one with two meanings has the emblems of both. */
+const emblems = new Map<string, readonly Emblem[]>();
+for (const { word, draw, sure } of data.emblems)
+  emblems.set(word, [...(emblems.get(word) ?? []), ...draw.map((each) => ({ draw: each, sure }))]);
 
 /** The emblems of a word in lower case, in whatever form it is written, the best first; none where it has none. */
 export function emblemsOf(word: string): readonly Emblem[] {
   for (const base of basesOf(word)) {
-    const found = entries.get(base);
-    if (found !== undefined) return found.flatMap(({ emblems }) => emblems);
+    const found = emblems.get(base);
+    if (found !== undefined) return found;
   }
   return [];
 }

@@ -9,7 +9,7 @@ import { formsOf, placesIn } from '../senses/weigh-meanings.ts';
 import { wordVectors } from '../senses/word-vectors.ts';
 import { tagWords, type Word, type WordClass } from '../tag-words.ts';
 import { usesOf } from '../word-uses.ts';
-import { origins, type Candidate, type FilmTexts } from './candidates.ts';
+import { nameOf, origins, type Candidate, type FilmTexts } from './candidates.ts';
 import choosingWords from '../../data/choosing-words.json' with { type: 'json' };
 import { alternativesIn } from '../../word-patterns.ts';
 
@@ -28,11 +28,10 @@ export interface FilmSigns {
   readonly told: ReadonlyMap<string, number>;
   readonly titlePlaces: readonly number[];
   readonly places: readonly (readonly number[])[];
+  readonly filmPlaces: readonly number[];
   readonly readings: readonly (LineReading | null)[];
   readonly words: readonly (readonly Word[])[];
 }
-
-export const nameOf = (what: string): string => what.replace(/^group of /u, '').toLowerCase();
 
 const inSingular = (name: string): string => singularPhrase(name) ?? name;
 
@@ -48,12 +47,14 @@ export function signsOfFilm(
   const told = new Map<string, number>();
   for (const { subject } of candidates.flat().filter(({ origin }) => origin === 'text'))
     told.set(nameOf(subject.what), (told.get(nameOf(subject.what)) ?? 0) + 1);
+  const places = film.texts.map((text) => (isEnglish ? placesIn(text) : []));
   return {
     film,
     candidates,
     told,
     titlePlaces: isEnglish ? placesIn(film.title) : [],
-    places: film.texts.map((text) => (isEnglish ? placesIn(text) : [])),
+    places,
+    filmPlaces: places.flat(),
     readings: film.texts.map((text) => (isEnglish ? readLine(text) : null)),
     words: film.texts.map((text) => (isEnglish ? tagWords(text) : [])),
   };
@@ -213,7 +214,7 @@ export function signsOf(
   signs: FilmSigns,
   planned: readonly string[],
 ): readonly number[] {
-  const { film, candidates, told, titlePlaces, places, readings, words } = signs;
+  const { film, candidates, told, titlePlaces, places, filmPlaces, readings, words } = signs;
   const text = film.texts[at] ?? '';
   const { what } = candidate.subject;
   const name = nameOf(what);
@@ -235,7 +236,7 @@ export function signsOf(
     flag(candidate.at >= 0 && deniedAt(text)(candidate.at)),
     ...nearTo(what, titlePlaces),
     ...nearTo(what, places[at] ?? []),
-    ...nearTo(what, places.flat()),
+    ...nearTo(what, filmPlaces),
     ...wordSigns(candidate, text),
     ...partSigns(candidate, readings[at] ?? null),
     ...classSigns(candidate, words[at] ?? []),
