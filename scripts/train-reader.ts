@@ -23,6 +23,7 @@ import {
 import { readTitled, trainTitles } from '../packages/offline-writer/training/train-titles.ts';
 import { makeRepairs } from '../packages/offline-writer/training/made-repairs.ts';
 import { inHundredths, trainReader } from '../packages/offline-writer/training/train-reader.ts';
+import type { PictureModel } from '../packages/offline-writer/planning/choosing/picture-model.ts';
 import { trainPictures } from '../packages/offline-writer/training/train-pictures.ts';
 import { trainRepairs } from '../packages/offline-writer/training/train-repairs.ts';
 import judgedFilms from '../packages/offline-writer/training/pictures/judged.json' with { type: 'json' };
@@ -69,11 +70,15 @@ const { values } = parseArgs({
 });
 
 if (values.pictures) {
-  const { shares, trees } = trainPictures(judgedFilms);
-  const rounds = trees.map((round) => JSON.stringify(round));
+  const { things, scenes } = trainPictures(judgedFilms);
+  const known = [...things.known].map(
+    ([key, grades]) => `${JSON.stringify(key)}:${JSON.stringify(grades)}`,
+  );
+  const written = ({ shares, trees }: PictureModel): string =>
+    `{"shares":${JSON.stringify(shares)},"trees":[\n${trees.map((round) => JSON.stringify(round)).join(',\n')}\n]}`;
   await writeFile(
     new URL('data/picture-model.json', writer),
-    `{"shares":${JSON.stringify(shares)},"trees":[\n${rounds.join(',\n')}\n]}\n`,
+    `{"things":${written(things)},\n"scenes":${written(scenes)},\n"known":{\n${known.join(',\n')}\n}}\n`,
   );
   console.log(`${judgedFilms.length} films with judged pictures`);
   process.exit();

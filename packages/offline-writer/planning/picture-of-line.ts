@@ -209,7 +209,7 @@ const isKnownName = ({ noun }: Phrase, { memory, cast }: LineContext) =>
   [...cast.keys()].some((name) => noun.toLowerCase().includes(name.toLowerCase()));
 
 /** Who does something, remembered for the lines that follow. */
-function actorsOf(action: Action, context: LineContext): Seen[] {
+export function actorsOf(action: Action, context: LineContext): Seen[] {
   const { who } = action;
   if (who.is === 'told') return [{ subject: plain('person'), kind: 'person', gender: null }];
   if (who.is === 'pronoun') {

@@ -1,9 +1,13 @@
+import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import { candidatesOf, nameOf } from '../planning/choosing/candidates.ts';
+import { countGrades, keysOf, knownSigns } from '../planning/choosing/known-grades.ts';
+import { worthOf, type PictureModel, type ThingModel } from '../planning/choosing/picture-model.ts';
+import { signsOfScene } from '../planning/choosing/scene-signs.ts';
 import { signsOf, signsOfFilm } from '../planning/choosing/signs.ts';
 import { newPlanContext, type SceneInput } from '../planning/plan-context.ts';
 import { genreIds, type Line } from '../genres/genre.ts';
-import type { TreeModel } from '../sifting/tree-model.ts';
-import { trainTrees } from './train-trees.ts';
+import { hashOf } from './train-model.ts';
+import { trainTrees, type TreeOptions } from './train-trees.ts';
 
 /** A film whose pictures people judged who had not seen the code. */
 export interface JudgedFilm {
@@ -17,6 +21,17 @@ export interface JudgedFilm {
   readonly planned: readonly (readonly string[])[];
   /** Of each text, the grades of things that could stand beside it: 2 right, 1 harmless, 0 wrong. */
   readonly grades: readonly Readonly<Record<string, number | undefined>>[];
+  /** Of some texts a whole scene, in prose, with its grade. */
+  readonly scenes?: readonly JudgedScene[];
+}
+
+export interface JudgedScene {
+  /** Of which text it was the picture. */
+  readonly at: number;
+  readonly prose: string;
+  readonly grade: number;
+  /** Whether no things were judged beside it: readers are milder then. */
+  readonly isAlone: boolean;
 }
 
 /** What people thought of a thing beside a text of a film; null where they were not asked. */
@@ -25,22 +40,27 @@ export function gradeOf({ grades }: JudgedFilm, at: number, name: string): numbe
   return Object.hasOwn(own, name) ? (own[name] ?? null) : null;
 }
 
-/** What is thought of any thing before the trees are asked, and the trees. */
-export interface PictureModel {
-  /** Of the judged things the shares that are wrong, harmless and right. */
-  readonly shares: readonly number[];
-  readonly trees: TreeModel;
-}
-
-const trees = {
-  classes: 3,
-  rounds: 150,
+const classes = 3;
+const ofThings: TreeOptions = {
+  classes,
+  rounds: 180,
   depth: 3,
   rate: 0.1,
   leastDoubt: 1,
   decay: 2,
   columns: 30,
-} as const;
+};
+const ofScenes: TreeOptions = {
+  classes,
+  rounds: 80,
+  depth: 3,
+  rate: 0.08,
+  leastDoubt: 2,
+  decay: 3,
+  columns: 35,
+};
+/** Scenes learn from what things are worth by a model that has not seen their film: so many times a part is put aside. */
+const parts = 4;
 
 /** A text as a scene of its own. */
 function sceneOf(text: string): SceneInput {
@@ -54,8 +74,12 @@ interface Row {
   readonly grade: number;
 }
 
-function rowsOf(judged: JudgedFilm): readonly Row[] {
-  const { title, genre, language, texts, planned } = judged;
+interface JudgedThing extends Row {
+  readonly keys: readonly string[];
+}
+
+/** A judged film with the candidates of its texts. */
+export function openFilm({ title, genre, language, texts }: JudgedFilm) {
   const film = {
     title,
     genre: genreIds.find((id) => id === genre) ?? 'explainer',
@@ -66,22 +90,59 @@ function rowsOf(judged: JudgedFilm): readonly Row[] {
   };
   const told = { title, texts, context: newPlanContext(film, texts.map(sceneOf)) };
   const candidates = candidatesOf(told);
-  const signs = signsOfFilm(told, candidates);
-  return candidates.flatMap((all, at) =>
-    all.flatMap((candidate) => {
-      const grade = gradeOf(judged, at, nameOf(candidate.subject.what));
-      return grade === null
-        ? []
-        : [{ signs: signsOf(candidate, at, signs, planned[at] ?? []), grade }];
-    }),
-  );
+  return { candidates, signs: signsOfFilm(told, candidates) };
 }
 
-/** Learns how likely a thing is right beside a text. */
-export function trainPictures(films: readonly JudgedFilm[]): PictureModel {
-  const rows = films.flatMap(rowsOf);
-  const shares = [0, 1, 2].map(
-    (grade) =>
+interface OpenFilm {
+  readonly judged: JudgedFilm;
+  readonly opened: ReturnType<typeof openFilm>;
+  readonly things: readonly JudgedThing[];
+}
+
+function open(judged: JudgedFilm): OpenFilm {
+  const opened = openFilm(judged);
+  const { candidates, signs } = opened;
+  const things = candidates.flatMap((all, at) =>
+    all.flatMap((candidate): readonly JudgedThing[] => {
+      const grade = gradeOf(judged, at, nameOf(candidate.subject.what));
+      const keys = keysOf(candidate, judged.language);
+      return grade === null
+        ? []
+        : [{ signs: signsOf(candidate, at, signs, judged.planned[at] ?? []), grade, keys }];
+    }),
+  );
+  return { judged, opened, things };
+}
+
+/** The signs of each judged scene of a film. */
+export const signsOfScenes = (
+  { scenes = [], planned, language }: JudgedFilm,
+  { candidates, signs }: ReturnType<typeof openFilm>,
+  model?: ThingModel,
+): readonly (Row & Pick<JudgedScene, 'at' | 'isAlone'>)[] =>
+  scenes.map(({ at, prose, grade, isAlone }) => ({
+    ...{ at, grade, isAlone },
+    signs: signsOfScene(
+      readDescription(prose),
+      at,
+      signs,
+      (candidates[at] ?? []).map((candidate) => ({
+        candidate,
+        name: nameOf(candidate.subject.what),
+        worth: worthOf(
+          candidate,
+          signsOf(candidate, at, signs, planned[at] ?? []),
+          language,
+          model,
+        ),
+      })),
+    ),
+  }));
+
+function learn(rows: readonly Row[], options: TreeOptions): PictureModel {
+  const shares = Array.from(
+    { length: classes },
+    (_, grade) =>
       Math.round((rows.filter((row) => row.grade === grade).length / rows.length) * 1_000) / 1_000,
   );
   return {
@@ -90,7 +151,38 @@ export function trainPictures(films: readonly JudgedFilm[]): PictureModel {
       rows.map(({ signs }) => signs),
       rows.map(() => shares),
       rows.map(({ grade }) => grade),
-      trees,
+      options,
     ),
   };
+}
+
+/** Learns from each film with what is known of all others: its own grades would tell what is asked. */
+function learnThings(films: readonly OpenFilm[]): ThingModel {
+  const known = countGrades(films.flatMap(({ things }) => things));
+  const rows = films.flatMap(({ things }) => {
+    const own = countGrades(things);
+    return things.map(({ signs, grade, keys }) => ({
+      signs: [...signs, ...knownSigns(keys, known, own)],
+      grade,
+    }));
+  });
+  return { ...learn(rows, ofThings), known };
+}
+
+/** Learns how likely a thing is right beside a text, and a scene as its picture. */
+export function trainPictures(films: readonly JudgedFilm[]): {
+  readonly things: ThingModel;
+  readonly scenes: PictureModel;
+} {
+  const all = films.map(open);
+  const partOf = ({ judged }: OpenFilm): number => hashOf(judged.id) % parts;
+  const others = Array.from({ length: parts }, (_, part) =>
+    learnThings(all.filter((each) => partOf(each) !== part)),
+  );
+  const scenes = all.flatMap((each) =>
+    signsOfScenes(each.judged, each.opened, others[partOf(each)]).map(
+      ({ signs, grade, isAlone }) => ({ signs: [...signs, isAlone ? 1 : 0], grade }),
+    ),
+  );
+  return { things: learnThings(all), scenes: learn(scenes, ofScenes) };
 }

@@ -1,23 +1,24 @@
 import { countWords, massNouns } from '@scenewright/contract/rules/prose/words.ts';
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
-import { isBesideThePoint } from '../carried.ts';
 import { isAnotherKind, makesAnotherKind } from '../compound-kinds.ts';
 import { isJoked } from '../denied.ts';
 import { isDrawable, isListed } from '../drawable.ts';
 import { plain } from '../film-memory.ts';
 import { withoutIdioms } from '../idioms.ts';
 import { withoutLikenesses } from '../likenesses.ts';
-import { foreignMentions } from '../languages/foreign-line.ts';
 import { baseOf, wordsOf, type PlacedWord } from '../mentions.ts';
 import { isEnglishFilm, type PlanContext } from '../plan-context.ts';
 import { isAnybody, people } from '../plan-words.ts';
 import { asMeant } from '../senses/as-meant.ts';
 import { isBodyPart } from '../sure-noun.ts';
 import { emblemsOf } from './emblems.ts';
+import { foreignCandidates } from './foreign-candidates.ts';
+import { closedWords } from '../../reading/language-words.ts';
 import choosingWords from '../../data/choosing-words.json' with { type: 'json' };
 import { alternativesIn } from '../../word-patterns.ts';
 
 const said = alternativesIn(choosingWords);
+const closed: ReadonlySet<string> = new Set(closedWords['en']);
 
 /*
  * What could stand beside the words of a text: each thing that it names and a painter has, whatever part of it names that; what its
@@ -37,6 +38,8 @@ export interface Candidate {
   readonly at: number;
   /** Of an emblem how surely it is drawn for its word, from 1 to 3; else 0. */
   readonly sure: number;
+  /** Whether it is only a part of what is named, or of another kind than that: a wall of "flood wall". */
+  readonly isPart: boolean;
 }
 
 /** What of a film's texts is asked for. */
@@ -49,7 +52,8 @@ export interface FilmTexts {
 
 const longestText = 600;
 const mostOfFilm = 3;
-const mostCandidates = 10;
+const mostCandidates = 14;
+const mostEmblems = 2;
 
 /** "Four flatmates", "12 eggs": the number right before a noun in its plural, up to twelve. */
 function countBefore(text: string, at: number): number {
@@ -71,18 +75,19 @@ const isName = (word: PlacedWord, text: string, { memory }: PlanContext): boolea
 function thingAt(
   words: readonly PlacedWord[],
   index: number,
-): { what: string; length: number } | null {
+): { what: string; length: number; isPart: boolean } | null {
   const [one, other] = [words[index], words[index + 1]];
-  if (one === undefined) return null;
+  // "Everyone does the dishes".
+  if (one === undefined || closed.has(one.text.toLowerCase())) return null;
   const isJoined = other !== undefined && other.at === one.at + one.text.length + 1;
   if (isJoined && isListed(`${one.text} ${baseOf(other.text)}`.toLowerCase()))
-    return { what: `${one.text.toLowerCase()} ${baseOf(other.text)}`, length: 2 };
+    return { what: `${one.text.toLowerCase()} ${baseOf(other.text)}`, length: 2, isPart: false };
   const base = baseOf(one.text);
   const what = massNouns.has(one.text.toLowerCase()) ? one.text.toLowerCase() : base;
   // "Lollipop man", "toy cat": whoever is called by a thing, and what is made as one.
-  if (isJoined && (people.has(baseOf(other.text)) || makesAnotherKind(one.text, other.text)))
-    return null;
-  return isDrawable(what) || people.has(what) ? { what, length: 1 } : null;
+  if (isJoined && people.has(baseOf(other.text))) return null;
+  const isPart = isJoined && makesAnotherKind(one.text, other.text);
+  return isDrawable(what) || people.has(what) ? { what, length: 1, isPart } : null;
 }
 
 const denial = new RegExp(
@@ -90,9 +95,18 @@ const denial = new RegExp(
   'iu',
 );
 
-/** "Do not use a straw", "no alcohol": what stands close behind a denial is not there. "Don't forget the keys" asks for them. */
+/**
+ * "Do not use a straw", "no alcohol": what stands close behind a denial is not there. "Don't forget the keys" asks for them, and
+ * "do not touch the piano" is said where one stands.
+ */
 const isDeniedAt = (text: string, at: number): boolean =>
+  !knownBefore.test(text.slice(0, at)) &&
   denial.test(text.slice(0, at).replaceAll(/\b(?:do not|don['’]t|never) forget\b/giu, ''));
+
+const knownBefore = new RegExp(
+  String.raw`\b(?:${said.determinersOfKnown})\s+(?:\p{L}+\s+)?$`,
+  'iu',
+);
 
 /** "Dog bed": what the word before makes of it is another thing. */
 function isOfAnother({ text: word, at }: PlacedWord, text: string): boolean {
@@ -108,7 +122,7 @@ function namedIn(text: string, context: PlanContext): readonly Candidate[] {
     const thing = index < from ? null : thingAt(words, index);
     if (thing === null || isName(word, text, context) || isDeniedAt(text, word.at)) continue;
     const { what, length } = thing;
-    if (isBodyPart(what) || isAnybody(what) || what === 'home' || isOfAnother(word, text)) continue;
+    if (isBodyPart(what) || isAnybody(what) || what === 'home') continue;
     from = index + length;
     const last = words[index + length - 1] ?? word;
     const isMany = baseOf(last.text) !== last.text.toLowerCase();
@@ -121,7 +135,10 @@ function namedIn(text: string, context: PlanContext): readonly Candidate[] {
       last.text.toLowerCase(),
     );
     if (subject !== null)
-      found.push({ subject, origin: 'text', word: last.text, at: word.at, sure: 0 });
+      found.push({
+        ...{ subject, origin: 'text', word: last.text, at: word.at, sure: 0 },
+        isPart: thing.isPart || isOfAnother(word, text),
+      });
   }
   return found;
 }
@@ -130,22 +147,32 @@ function emblemsIn(text: string, context: PlanContext): readonly Candidate[] {
   return wordsOf(text).flatMap((word) =>
     isName(word, text, context) || isDeniedAt(text, word.at)
       ? []
-      : emblemsOf(word.text.toLowerCase()).map(({ draw, sure }) => ({
-          subject: plain(draw),
-          origin: 'emblem' as const,
-          word: word.text,
-          at: word.at,
-          sure,
-        })),
+      : emblemsOf(word.text.toLowerCase(), 'en')
+          .slice(0, mostEmblems)
+          .map(({ draw, sure }) => ({
+            subject: plain(draw),
+            origin: 'emblem' as const,
+            word: word.text,
+            at: word.at,
+            sure,
+            isPart: false,
+          })),
   );
 }
 
-const ofForeign = (text: string, context: PlanContext): readonly Candidate[] =>
-  foreignMentions(text, { ...context, language: context.film.language })
-    .filter(
-      (subject) => !isBesideThePoint({ whole: text, from: 0, to: text.length }, subject, context),
-    )
-    .map((subject) => ({ subject, origin: 'text', word: '', at: 0, sure: 0 }));
+/** "01632 960 118". */
+function numbersToRing(text: string): readonly Candidate[] {
+  const found = phoneNumber.exec(text);
+  return found === null
+    ? []
+    : [
+        {
+          ...{ subject: plain('telephone'), origin: 'emblem', word: found[0], at: found.index },
+          ...{ sure: 3, isPart: false },
+        },
+      ];
+}
+const phoneNumber = /(?<![\p{L}\p{N}])(?:\+|00?)\d[\d ()/-]{6,16}\d(?![\p{L}\p{N}])/u;
 
 /** What a thing is known by, in whatever number it is drawn. */
 export const nameOf = (what: string): string => what.replace(/^group of /u, '').toLowerCase();
@@ -159,8 +186,9 @@ const distinct = (all: readonly Candidate[]): readonly Candidate[] =>
 function ownOf(written: string, context: PlanContext): readonly Candidate[] {
   const text = withoutLikenesses(withoutIdioms(written.slice(0, longestText)));
   if (isJoked(text)) return [];
-  if (!isEnglishFilm(context.film)) return distinct(ofForeign(text, context));
-  return distinct([...namedIn(text, context), ...emblemsIn(text, context)]);
+  if (!isEnglishFilm(context.film))
+    return distinct([...foreignCandidates(text, context), ...numbersToRing(text)]);
+  return distinct([...namedIn(text, context), ...numbersToRing(text), ...emblemsIn(text, context)]);
 }
 
 /** The candidates of each text of a film, those of the text itself first. */

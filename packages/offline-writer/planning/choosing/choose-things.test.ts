@@ -37,7 +37,7 @@ function gradesOf(judged: JudgedFilm): readonly number[] {
     const [best] = all
       .map((candidate) => ({
         grade: gradeOf(judged, at, nameOf(candidate.subject.what)),
-        worth: worthOf(signsOf(candidate, at, signs, planned[at] ?? [])),
+        worth: worthOf(candidate, signsOf(candidate, at, signs, planned[at] ?? []), language),
       }))
       .filter(({ grade }) => grade !== null)
       .toSorted((one, other) => other.worth - one.worth);

@@ -5,20 +5,17 @@ import {
   type PlanLayout,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
-import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
-import { kindsOf } from '../../knowledge/dictionary/relations.ts';
-import { openWordNet } from '../../knowledge/dictionary/word-net.ts';
 import { isNoted, tellable } from '../film-things.ts';
-import { isDrawable } from '../drawable.ts';
 import { castOf, isEnglishFilm, type PlanContext, type SceneInput } from '../plan-context.ts';
 import { saysSomething } from '../stand-by.ts';
 import { saysUndrawnState } from '../undrawn-states.ts';
 import { partsOf, textsOf } from '../scene-texts.ts';
 import { readable } from '../word-card.ts';
 import { withinLimits } from '../within-limits.ts';
-import { candidatesOf, nameOf, type Candidate } from './candidates.ts';
-import { worthOf } from './picture-model.ts';
+import { candidatesOf, nameOf } from './candidates.ts';
+import { worthOf, worthOfScene } from './picture-model.ts';
 import { shotsOf, type Shot } from './shots.ts';
+import { signsOfScene, type Weighed } from './scene-signs.ts';
 import { isSameThing, signsOf, signsOfFilm } from './signs.ts';
 
 /*
@@ -27,12 +24,18 @@ import { isSameThing, signsOf, signsOfFilm } from './signs.ts';
  */
 
 /** What a thing has to be worth to stand beside words, what the film's title names, and what stands there as the second. */
-const leastWorth = 0.4;
+const leastWorth = 0.32;
 const leastOfTitle = 0.3;
 const leastOfSecond = 0.55;
-/** What the rules found goes where it is worth less than this, beside words and in a scene of its own. */
+/** What the rules found beside words goes where it is worth less than this. */
 const leastOfPlanned = 0;
-const leastOfScene = -0.5;
+/** What a note asks to see stays, unless nobody could see in it what is said. */
+const leastOfNote = -0.1;
+/** What they found gives way to what is worth more by so much. */
+const ofPlanned = 0.1;
+/** By so much a scene may be worth less than what could stand beside its words: where somebody acts, and where things only stand there. */
+const ofActing = 0.25;
+const ofStanding = 0;
 
 /** They read what is said, and have room for a thing beside it. */
 const reading: ReadonlySet<PlanLayout> = new Set(['words', 'quote', 'verse', 'title']);
@@ -48,16 +51,12 @@ const showing: ReadonlySet<PlanLayout> = new Set([
 /** What a film speaks of elsewhere is not shown more often than this one after the other. */
 const mostInTurn = 2;
 
-interface Choice {
-  readonly candidate: Candidate;
-  readonly name: string;
-  readonly worth: number;
-}
+type Choice = Weighed;
 
 const isVisible = ({ count }: PlanSubject): boolean => count > 0;
 
-/** What of a picture's choices stands beside its words. */
-function chosenOf(choices: readonly Choice[], { layout }: PictureShot): readonly PlanSubject[] {
+/** What of a picture's choices stands there, the best first. */
+function chosenOf(choices: readonly Choice[], layout: PlanLayout): readonly Choice[] {
   const sorted = choices.toSorted((one, other) => other.worth - one.worth);
   const [first, second] = sorted;
   const least = first?.candidate.origin === 'title' ? leastOfTitle : leastWorth;
@@ -68,7 +67,7 @@ function chosenOf(choices: readonly Choice[], { layout }: PictureShot): readonly
     second.worth >= leastOfSecond &&
     second.candidate.origin === 'text' &&
     first.candidate.origin === 'text';
-  return (isPair ? [first, second] : [first]).map(({ candidate }) => candidate.subject);
+  return isPair ? [first, second] : [first];
 }
 
 /** Beside words stand as many as are told of, so nothing else with them: three eggs, and no egg and a spoon. */
@@ -83,35 +82,15 @@ function countedAlone(shot: PictureShot): PictureShot {
       };
 }
 
-/** Of these one of their kind is drawn where they have no drawing of their own. */
-const seenKinds = ['animal', 'food', 'natural object', 'plant'];
-function isOfSeenKind(what: string): boolean {
-  const wordNet = openWordNet();
-  const head = nameOf(what).split(' ').at(-1) ?? what;
-  const senses = [head, singularPhrase(head) ?? head].flatMap((noun) => wordNet.sensesOf(noun));
-  return senses.some((sense) => {
-    const kinds = new Set(kindsOf(wordNet, sense));
-    return seenKinds.some((kind) => kinds.has(kind));
-  });
-}
-
-/** A scene in which nobody does anything, of things that say nothing there or that no painter surely has: it is rather read. */
-function saysLittle(
-  { layout, subjects, relation, turns }: PictureShot,
-  choices: readonly Choice[],
-  { film, kindOf }: PlanContext,
-): boolean {
-  if (layout !== 'scene' || relation !== '' || turns !== undefined) return false;
-  const cast = castOf(film);
-  return subjects.filter(isVisible).every(({ what, doing, holding }) => {
-    if (doing !== '' || holding !== '' || cast.has(what)) return false;
-    const known = choices.find(({ name }) => isSameThing(name, nameOf(what)));
-    if (known !== undefined) return known.worth < leastOfScene;
-    return (
-      !isDrawable(what) && !/^(?:person|animal)$/u.test(kindOf(what) ?? '') && !isOfSeenKind(what)
-    );
-  });
-}
+/** Somebody does something there, or the cast is seen. */
+const isActed = (
+  { subjects, relation }: PictureShot,
+  cast: ReadonlyMap<string, unknown>,
+): boolean =>
+  relation !== '' ||
+  subjects
+    .filter(isVisible)
+    .some(({ what, doing, holding }) => doing !== '' || holding !== '' || cast.has(what));
 
 /** A scene as its words to be read, in front of the place where it is. */
 const asWords = (
@@ -128,38 +107,86 @@ const asWords = (
 
 interface OpenShot extends Shot {
   readonly choices: readonly Choice[];
+  /** What the picture is worth where it is a whole scene. */
+  readonly worth: number;
   /** What stood beside the words before this one, and how often in turn. */
   readonly last: string;
   readonly inTurn: number;
 }
 
-/** A picture with what is best beside its words; the same one where nothing is better than what is planned. */
-function illustrated(
-  { shot: planned, text, choices, last, inTurn }: OpenShot,
+/** What of a picture's choices may stand in a layout. */
+const openIn = (
+  { choices, last, inTurn }: OpenShot,
+  layout: PlanLayout,
   planning: PlanContext,
-): PictureShot {
-  const { film, kindOf } = planning;
-  const isEnglish = isEnglishFilm(film);
-  const isToRead = saysLittle(planned, choices, planning);
-  const shot = isToRead ? asWords(planned, text, isEnglish) : planned;
-  const isRead = reading.has(shot.layout);
-  const isBad = ({ what }: PlanSubject): boolean =>
-    choices.some(({ name, worth }) => isSameThing(name, nameOf(what)) && worth < leastOfPlanned);
-  // What the rules found, and the model does not find wrong, stays.
-  const kept = shot.subjects.filter((subject) => !isVisible(subject) || !isBad(subject));
-  if (!isRead && !(showing.has(shot.layout) && !shot.subjects.some(isVisible))) return shot;
-  if (kept.some(isVisible))
-    return kept.length === shot.subjects.length ? shot : { ...shot, subjects: kept };
+): readonly Choice[] => {
   const isStamp = ({ candidate, name }: Choice): boolean =>
     candidate.origin !== 'text' && name === last && inTurn >= mostInTurn;
-  const isOpen = (choice: Choice): boolean =>
-    saysSomething(choice.candidate.subject, planning) &&
-    (choice.candidate.origin === 'text' || (isRead && film.genre !== 'quiz' && !isStamp(choice)));
-  const chosen = chosenOf(choices.filter(isOpen), shot);
-  if (chosen.length === 0)
-    return isToRead && kept.length === 0 && shot.quote === '' ? planned : shot;
-  const told = tellable({ ...emptyPlan, ...shot, subjects: [...kept, ...chosen] }, film, kindOf);
+  return choices.filter(
+    (choice) =>
+      saysSomething(choice.candidate.subject, planning) &&
+      (choice.candidate.origin === 'text' ||
+        (reading.has(layout) && planning.film.genre !== 'quiz' && !isStamp(choice))),
+  );
+};
+
+/** A picture with some things in the place of its own, as they can be told. */
+function withThings(
+  shot: PictureShot,
+  things: readonly PlanSubject[],
+  { film, kindOf }: PlanContext,
+): PictureShot {
+  const kept = shot.subjects.filter((subject) => !isVisible(subject));
+  const told = tellable({ ...emptyPlan, ...shot, subjects: [...kept, ...things] }, film, kindOf);
   return { ...shot, subjects: told.subjects };
+}
+
+/** A whole scene, unless its words with what is best beside them, or that thing in its place, are worth more. */
+function sceneOrBetter(open: OpenShot, planning: PlanContext): PictureShot {
+  const { shot: planned, text, worth } = open;
+  const isActing = isActed(planned, castOf(planning.film));
+  const chosen = chosenOf(openIn(open, 'words', planning), 'words');
+  const best = chosen[0]?.worth ?? 0;
+  if (worth + (isActing ? ofActing : ofStanding) >= best) return planned;
+  const isOfText = chosen.every(({ candidate }) => candidate.origin === 'text');
+  const shot =
+    isActing || planned.quote !== '' || !isOfText || chosen.length === 0
+      ? asWords(planned, text, isEnglishFilm(planning.film))
+      : planned;
+  return shot.layout === 'words' && shot.quote === ''
+    ? planned
+    : withThings(
+        shot,
+        chosen.map(({ candidate }) => candidate.subject),
+        planning,
+      );
+}
+
+/** A picture with what is best beside its words; the same one where nothing is better than what is planned. */
+function illustrated(open: OpenShot, planning: PlanContext): PictureShot {
+  const { shot, choices } = open;
+  if (shot.layout === 'scene')
+    return shot.turns === undefined ? sceneOrBetter(open, planning) : shot;
+  const isRead = reading.has(shot.layout);
+  const own = shot.subjects.filter((subject) => isVisible(subject));
+  if (!isRead && (!showing.has(shot.layout) || own.length > 0)) return shot;
+  const knownAs = ({ what }: PlanSubject): Choice | undefined =>
+    choices.find(({ name }) => isSameThing(name, nameOf(what)));
+  // What the rules found, and nobody has judged the like of, stays.
+  if (own.some((subject) => knownAs(subject) === undefined)) return shot;
+  const chosen = chosenOf(openIn(open, shot.layout, planning), shot.layout);
+  const planned = Math.max(...own.map((subject) => knownAs(subject)?.worth ?? 0));
+  if (own.length > 0 && planned >= leastOfPlanned && planned + ofPlanned >= (chosen[0]?.worth ?? 0))
+    return withThings(
+      shot,
+      own.filter((subject) => (knownAs(subject)?.worth ?? 0) >= leastOfPlanned),
+      planning,
+    );
+  return withThings(
+    shot,
+    chosen.map(({ candidate }) => candidate.subject),
+    planning,
+  );
 }
 
 /** Draws beside the words of each picture what is best there. */
@@ -178,29 +205,40 @@ export function withChosenThings(
   const candidates = candidatesOf(told);
   const signs = signsOfFilm(told, candidates);
   let [at, last, inTurn] = [0, '', 0];
-  const chosenIn = (shot: Shot, isOpen: boolean): PictureShot => {
-    const here = at;
-    at += 1;
-    const planned = shot.shot.subjects.filter(isVisible).map(({ what }) => nameOf(what));
-    // "The bucket was empty": a full one would say the contrary.
-    const mayChange = isOpen && shot.text !== '' && !saysUndrawnState(shot.text, film.language);
-    const choices = (mayChange ? (candidates[here] ?? []) : []).map((candidate) => ({
+  const weighed = (here: number, planned: readonly string[]): readonly Weighed[] =>
+    (candidates[here] ?? []).map((candidate) => ({
       candidate,
       name: nameOf(candidate.subject.what),
-      worth: worthOf(signsOf(candidate, here, signs, planned)),
+      worth: worthOf(candidate, signsOf(candidate, here, signs, planned), film.language),
     }));
-    const done = mayChange
-      ? countedAlone(illustrated({ ...shot, choices, last, inTurn }, planning))
-      : shot.shot;
+  const chosenIn = (shot: Shot, isNote: boolean): PictureShot => {
+    const here = at;
+    at += 1;
+    const choices = weighed(
+      here,
+      shot.shot.subjects.filter(isVisible).map(({ what }) => nameOf(what)),
+    );
+    const worth =
+      shot.shot.layout === 'scene'
+        ? worthOfScene(signsOfScene(shot.shot, here, signs, choices))
+        : 0;
+    if (isNote && worth >= leastOfNote) return shot.shot;
+    return countedAlone(illustrated({ ...shot, choices, worth, last, inTurn }, planning));
+  };
+  const pictureOf = (shot: Shot, isDenied: boolean, isNote: boolean): PictureShot => {
+    // "The bucket was empty": a full one would say the contrary.
+    const isLeft = isDenied || shot.text === '' || saysUndrawnState(shot.text, film.language);
+    if (isLeft) at += 1;
+    const done = isLeft ? shot.shot : chosenIn(shot, isNote);
     const name = nameOf(done.subjects.find(isVisible)?.what ?? '');
     [last, inTurn] = [name, name === last ? inTurn + 1 : 1];
     return done;
   };
   return plans.map((plan, scene) => {
-    const isOpen =
-      !isNoted(scenes[scene], planning) &&
-      !partsOf(scenes[scene]?.lines ?? [], wholes).some(({ whole }) => denied.has(whole));
-    const all = (shots[scene] ?? []).map((shot) => chosenIn(shot, isOpen));
+    const isNote = isNoted(scenes[scene], planning);
+    const parts = partsOf(scenes[scene]?.lines ?? [], wholes);
+    const isDenied = parts.some(({ whole }) => denied.has(whole));
+    const all = (shots[scene] ?? []).map((shot) => pictureOf(shot, isDenied, isNote));
     const [opening = plan, ...others] = all;
     const later = plan.later?.map((each, index) => ({
       ...each,

@@ -1,20 +1,57 @@
 import stored from '../../data/picture-model.json' with { type: 'json' };
+import type { Candidate } from './candidates.ts';
+import { keysOf, knownSigns, type Grades, type KnownGrades } from './known-grades.ts';
 import { treeLikelihoods, type TreeModel } from '../../sifting/tree-model.ts';
 
 /*
- * Trees that say how likely a thing is a wrong, a harmless or the right picture of a text, from what `signs.ts` counts; trained by
+ * Trees that say how likely a picture of a text is wrong, harmless or right: one model of a thing beside its words, from what
+ * `signs.ts` counts, and one of a whole scene, from what `scene-signs.ts` counts. Both were trained by
  * `npm run train-reader -- --pictures` on pictures that were judged by readers who had not seen the code.
  */
 
-// A file of JSON is read with wider types than were written to it.
-const model = stored.trees as unknown as TreeModel;
+/** What is thought of any picture before the trees are asked, and the trees. */
+export interface PictureModel {
+  /** Of the judged pictures the shares that are wrong, harmless and right. */
+  readonly shares: readonly number[];
+  readonly trees: TreeModel;
+}
 
-/** What a harmless thing is worth, and what a wrong one costs, where a right one is worth 1. */
+/** The model of things knows what was thought of each. */
+export interface ThingModel extends PictureModel {
+  readonly known: KnownGrades;
+}
+
+// A file of JSON is read with wider types than were written to it.
+const { scenes } = stored as unknown as { readonly scenes: PictureModel };
+const things: ThingModel = {
+  ...(stored.things as unknown as PictureModel),
+  known: new Map(Object.entries(stored.known as unknown as Record<string, Grades>)),
+};
+
+/** What a harmless picture is worth, and what a wrong one costs, where a right one is worth 1. */
 const ofHarmless = 0.5;
 const ofWrong = 1;
 
-/** What a candidate is worth beside a text: 1 where it is surely right, -1 where it is surely wrong. */
-export function worthOf(signs: readonly number[]): number {
-  const [wrong = 0, harmless = 0, right = 0] = treeLikelihoods(model, signs, stored.shares);
+/** What a picture is worth: 1 where it is surely right, -1 where it is surely wrong. */
+export function worthBy({ shares, trees }: PictureModel, signs: readonly number[]): number {
+  const [wrong = 0, harmless = 0, right = 0] = treeLikelihoods(trees, signs, shares);
   return right + ofHarmless * harmless - ofWrong * wrong;
 }
+
+/**
+ * What a candidate is worth beside a text.
+ * @param signs what `signsOf` counts of it there
+ */
+export const worthOf = (
+  candidate: Candidate,
+  signs: readonly number[],
+  language: string,
+  model: ThingModel = things,
+): number => worthBy(model, [...signs, ...knownSigns(keysOf(candidate, language), model.known)]);
+
+/** As strict as the readers are who judged things beside it. */
+const isNotAlone = 0;
+
+/** What a whole scene is worth as the picture of a text. */
+export const worthOfScene = (signs: readonly number[]): number =>
+  worthBy(scenes, [...signs, isNotAlone]);

@@ -2,13 +2,15 @@ import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { genreIds } from '../../genres/genre.ts';
 import { deniedAt } from '../denied.ts';
 import { isListed } from '../drawable.ts';
-import { isEnglishFilm } from '../plan-context.ts';
+import { isBesideThePoint } from '../carried.ts';
+import { isEnglishFilm, type PlanContext } from '../plan-context.ts';
 import { people } from '../plan-words.ts';
 import { readLine, type LineReading } from '../read-line.ts';
 import { formsOf, placesIn } from '../senses/weigh-meanings.ts';
 import { wordVectors } from '../senses/word-vectors.ts';
 import { tagWords, type Word, type WordClass } from '../tag-words.ts';
 import { usesOf } from '../word-uses.ts';
+import { foreignCandidates } from './foreign-candidates.ts';
 import { nameOf, origins, type Candidate, type FilmTexts } from './candidates.ts';
 import choosingWords from '../../data/choosing-words.json' with { type: 'json' };
 import { alternativesIn } from '../../word-patterns.ts';
@@ -47,12 +49,16 @@ export function signsOfFilm(
   const told = new Map<string, number>();
   for (const { subject } of candidates.flat().filter(({ origin }) => origin === 'text'))
     told.set(nameOf(subject.what), (told.get(nameOf(subject.what)) ?? 0) + 1);
-  const places = film.texts.map((text) => (isEnglish ? placesIn(text) : []));
+  const places = film.texts.map((text, at) =>
+    isEnglish ? placesIn(text) : placesOf(candidates[at] ?? []),
+  );
   return {
     film,
     candidates,
     told,
-    titlePlaces: isEnglish ? placesIn(film.title) : [],
+    titlePlaces: isEnglish
+      ? placesIn(film.title)
+      : placesOf(foreignCandidates(film.title, film.context)),
     places,
     filmPlaces: places.flat(),
     readings: film.texts.map((text) => (isEnglish ? readLine(text) : null)),
@@ -60,10 +66,24 @@ export function signsOfFilm(
   };
 }
 
+/** Of a text in another language what is known of it in English: what it names. */
+const placesOf = (candidates: readonly Candidate[]): readonly number[] =>
+  candidates
+    .filter(({ origin }) => origin === 'text')
+    .flatMap(({ subject }) => wordVectors().find(headOf(nameOf(subject.what))) ?? []);
+
+const headOf = (name: string): string => name.split(' ').at(-1) ?? name;
+
+/** Whether a text in another language only mentions a thing beside what it says. */
+const isAside = ({ subject, origin }: Candidate, text: string, context: PlanContext): boolean =>
+  origin === 'text' &&
+  !isEnglishFilm(context.film) &&
+  isBesideThePoint({ whole: text, from: 0, to: text.length }, subject, context);
+
 /** How near a thing is to the likest of some words, and to the next ones. */
 function nearTo(what: string, places: readonly number[]): readonly number[] {
   const { find, likeness } = wordVectors();
-  const place = find(nameOf(what).split(' ').at(-1) ?? what);
+  const place = find(headOf(nameOf(what)));
   if (place === null || places.length === 0) return [unknown, unknown];
   const own = new Set(formsOf(nameOf(what)).flatMap((form) => find(form) ?? []));
   const near = places
@@ -159,7 +179,7 @@ function partSigns({ at }: Candidate, reading: LineReading | null): readonly num
 
 const thingSigns = ({ subject: { what, count } }: Candidate): readonly number[] => {
   const name = nameOf(what);
-  const head = name.split(' ').at(-1) ?? name;
+  const head = headOf(name);
   const uses = usesOf(name.includes(' ') && usesOf(name).field >= 0 ? name : head);
   return [
     name.split(' ').length,
@@ -234,6 +254,8 @@ export function signsOf(
     flag(isNear(-1)),
     flag(isNear(1)),
     flag(candidate.at >= 0 && deniedAt(text)(candidate.at)),
+    flag(candidate.isPart),
+    flag(isAside(candidate, text, film.context)),
     ...nearTo(what, titlePlaces),
     ...nearTo(what, places[at] ?? []),
     ...nearTo(what, filmPlaces),

@@ -50,7 +50,7 @@ const withGender = (english: string, gender: Hit['gender']): string =>
     : `${gender ?? (english.endsWith('man') ? 'male' : '')} ${english}`.trim();
 
 /** Who or what a hit is, in its number. */
-function subjectOf(
+export function subjectOf(
   { english, kind, count, isPlural, gender, look: told }: Hit,
   isGendered: boolean,
 ): PlanSubject {
@@ -200,7 +200,7 @@ function readForeign(part: SaidPart, lexicon: Lexicon, context: ForeignContext):
   };
   return {
     tokens,
-    hits: heads(hits, tokens, lexicon, context.kindOf).filter(isSaid),
+    hits: headsOf(hits, tokens, lexicon, context.kindOf).filter(isSaid),
     lexicon,
     context,
   };
@@ -226,7 +226,7 @@ const contained = (hits: readonly Hit[], hit: Hit): boolean =>
   hits.some(({ english, to }) => to === hit.from - 1 && containers.test(english));
 
 /** "Harina de garbanzo" is flour, and "la casa del panadero" shows no baker. */
-function heads(
+export function headsOf(
   hits: readonly Hit[],
   tokens: readonly Token[],
   lexicon: Lexicon,
@@ -331,7 +331,7 @@ export function foreignThings(text: string, context: ForeignContext): readonly P
   const lexicon = lexiconOf(context.language);
   if (lexicon === null) return [];
   const { tokens, hits } = hitsMeant(text, lexicon, context.memory);
-  return thingsIn(heads(hits, tokens, lexicon, context.kindOf));
+  return thingsIn(headsOf(hits, tokens, lexicon, context.kindOf));
 }
 
 /** The things that a line of another language speaks of, and else the people. */

@@ -1,0 +1,82 @@
+import { lexiconOf, type Lexicon } from '../languages/lexicons.ts';
+import { hitsMeant } from '../languages/meant-in-film.ts';
+import { headsOf, subjectOf } from '../languages/foreign-line.ts';
+import type { Hit, Token } from '../languages/find-words.ts';
+import { plain } from '../film-memory.ts';
+import { isDrawable } from '../drawable.ts';
+import type { PlanContext } from '../plan-context.ts';
+import { emblemsOf } from './emblems.ts';
+import type { Candidate } from './candidates.ts';
+
+/* What could stand beside the words of a text in another language than English: what its lexicon knows, and emblems of its words. */
+
+/** Shorter parts of a word are met in others by chance. */
+const shortestPart = 4;
+const shortestEnd = 6;
+const longestLink = 2;
+const mostEmblems = 2;
+
+const thingOf = (form: string, { meaningsOf }: Lexicon): string | null =>
+  meaningsOf(form).find(({ kind }) => kind === 'thing')?.english ?? null;
+
+/** What the two parts of a long word mean, where its language joins nouns: "Fahrradwerkstatt" is of a bicycle. */
+function partsOf({ form }: Token, lexicon: Lexicon): readonly string[] {
+  if (lexicon.file.compounds === undefined || form.length < 2 * shortestPart) return [];
+  for (let end = form.length - shortestPart; end >= shortestPart; end -= 1) {
+    const first = thingOf(form.slice(0, end), lexicon);
+    if (first === null) continue;
+    const rest = Array.from({ length: longestLink + 1 }, (_, link) => form.slice(end + link));
+    const last = rest.flatMap((each) => thingOf(each, lexicon) ?? []);
+    return [first, ...last.slice(0, 1)];
+  }
+  for (let from = shortestPart; from <= form.length - shortestEnd; from += 1) {
+    const last = thingOf(form.slice(from), lexicon);
+    if (last !== null) return [last];
+  }
+  return [];
+}
+
+/** The words of a text in another language that its film could show beside it. */
+export function foreignCandidates(text: string, context: PlanContext): readonly Candidate[] {
+  const { film, memory, kindOf } = context;
+  const lexicon = lexiconOf(film.language);
+  if (lexicon === null) return [];
+  const { tokens, hits } = hitsMeant(text, lexicon, memory);
+  const heads = new Set(headsOf(hits, tokens, lexicon, kindOf));
+  const placeOf = (index: number) => tokens[index]?.at ?? 0;
+  const named = hits
+    .filter(({ kind, english }) => kind === 'thing' || kind === 'person' || isDrawable(english))
+    .filter(({ kind }) => kind !== 'doing')
+    .map((hit): Candidate => ({
+      subject: subjectOf(hit, false),
+      origin: 'text',
+      word: tokens[hit.from]?.text ?? '',
+      at: placeOf(hit.from),
+      sure: 0,
+      isPart: !heads.has(hit),
+    }));
+  const isHit = (index: number) => hits.some((hit: Hit) => hit.from <= index && index < hit.to);
+  const others = tokens.flatMap((token, index): readonly Candidate[] => {
+    const own = { word: token.text, at: token.at };
+    const parts = (isHit(index) ? partsOf(token, lexicon).slice(0, 1) : partsOf(token, lexicon))
+      .filter((what) => isDrawable(what))
+      .map((what): Candidate => ({
+        ...own,
+        subject: plain(what),
+        origin: 'text',
+        sure: 0,
+        isPart: true,
+      }));
+    const shown = emblemsOf(token.form, film.language)
+      .slice(0, mostEmblems)
+      .map(({ draw, sure }): Candidate => ({
+        ...own,
+        subject: plain(draw),
+        origin: 'emblem',
+        sure,
+        isPart: false,
+      }));
+    return [...parts, ...shown];
+  });
+  return [...named, ...others];
+}
