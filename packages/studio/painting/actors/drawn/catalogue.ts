@@ -40,6 +40,7 @@ import { kitchen } from './kitchen.ts';
 import { kitchenAndQuay } from './kitchen-and-quay.ts';
 import { potsAndGadgets } from './pots-and-gadgets.ts';
 import { brewingAndBaking } from './brewing-and-baking.ts';
+import { deskAndStamps } from './desk-and-stamps.ts';
 import { dishesOfTheWorld } from './dishes-of-the-world.ts';
 import { feastAndGreens } from './feast-and-greens.ts';
 import { decoratingAndRepair } from './decorating-and-repair.ts';
@@ -50,6 +51,7 @@ import { sportsAndInstruments } from './sports-and-instruments.ts';
 import { groundAndWater } from './ground-and-water.ts';
 import { grownThings } from './grown-things.ts';
 import { roadsAndRigs } from './roads-and-rigs.ts';
+import { scrapsAndSymbols } from './scraps-and-symbols.ts';
 import { screensAndSchool } from './screens-and-school.ts';
 import { toysAndGames } from './toys-and-games.ts';
 import { feastsAndCots } from './feasts-and-cots.ts';
@@ -151,6 +153,8 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['signs-and-marks', readDrawings(signsAndMarks)],
   ['freight-and-fronts', readDrawings(freightAndFronts)],
   ['reels-and-cracks', readDrawings(reelsAndCracks)],
+  ['desk-and-stamps', readDrawings(deskAndStamps)],
+  ['scraps-and-symbols', readDrawings(scrapsAndSymbols)],
   ['office', readDrawings(office)],
   ['tableware', readDrawings(tableware)],
   ['meals', readDrawings(meals)],

@@ -53,11 +53,37 @@ describe('what is drawn of papers, signs and fronts', () => {
     ['A country road.', 'winding-road'],
     ['A cracked wall.', 'wall-cracked'],
     ['A german shepherd.', 'german-shepherd'],
+    ['A dictionary.', 'dictionary-thick'],
+    ['A billboard.', 'billboard-panel'],
+    ['A rubber stamp.', 'rubber-stamp'],
+    ['A cowboy hat.', 'cowboy-hat'],
+    ['A blueprint.', 'blueprint-roll'],
+    ['A hurdle.', 'hurdle-bar'],
+    ['A magazine.', 'magazine-glossy'],
+    ['A prison cell.', 'prison-bars'],
+    ['A highlighter.', 'highlighter-pen'],
+    ['A skipping rope.', 'skipping-rope'],
+    ['A drawing compass.', 'drawing-compass'],
+    ['A cheque.', 'cheque-signed'],
+    ['A crossword.', 'crossword-grid'],
+    ['A cigarette lighter.', 'cigarette-lighter'],
+    ['A power button.', 'power-button'],
+    ['A speed limit sign.', 'speed-limit-sign'],
+    ['An information sign.', 'information-sign'],
+    ['An MRI scanner.', 'mri-scanner'],
+    ['An apple core.', 'apple-core'],
+    ['A banana peel.', 'banana-peel'],
+    ['A fly swatter.', 'fly-swatter'],
+    ['A baseball glove.', 'baseball-glove'],
+    ['Some broken glass.', 'glass-broken'],
+    ['A percent sign.', 'percent-sign'],
+    ['A quotation mark.', 'quotation-marks'],
+    ['A line chart.', 'chart-increasing'],
   ])('%s', (description, name) => {
     expect(shown(plan(description))).toEqual([name]);
   });
 
-  it.each(['A fish farm.', 'A server farm.', 'A gift card.'])(
+  it.each(['A fish farm.', 'A server farm.', 'A gift card.', 'A family tree.', 'A boxing ring.'])(
     'is words where the phrase itself means another thing: %s',
     (description) => {
       expect(plan(description).board).not.toBeNull();
