@@ -5,6 +5,12 @@ import { drawableNouns } from '../packages/offline-writer/planning/drawable.ts';
 import { nounSenses } from '../packages/offline-writer/planning/senses/noun-senses.ts';
 import { drawPlan } from './draw-plan.ts';
 
+/** What stands beside words that name a noun alone: how many things, and how many people. */
+function besideWords(noun: string) {
+  const { board } = drawPlan({ layout: 'words', quote: 'This is it.', subjects: [plain(noun)] });
+  return { things: board?.shows.length ?? 0, people: board?.figures.length ?? 0 };
+}
+
 const isDrawn = (noun: string) => drawPlan({ subjects: [plain(noun)] }).board === null;
 
 describe('the nouns that the writer prefers for pictures', () => {
@@ -13,6 +19,27 @@ describe('the nouns that the writer prefers for pictures', () => {
       (noun) => !isDrawn(noun.replaceAll('_', ' ')),
     );
     expect(typed).toEqual([]);
+  });
+
+  it('are seen beside words, as one thing or one person each', () => {
+    const lost = representative([...drawableNouns], (noun) => noun.slice(0, 1), 12).filter(
+      (noun) => {
+        const { things, people } = besideWords(noun.replaceAll('_', ' '));
+        return things + people !== 1;
+      },
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it.each([
+    'vacuum cleaner',
+    'milk pitcher',
+    'wall anchor',
+    'german shepherd',
+    'anchor',
+    'handbag',
+  ])('are things, whatever people are called by the same word: %s', (noun) => {
+    expect(besideWords(noun)).toEqual({ things: 1, people: 0 });
   });
 
   it('are drawn as what else they may mean', () => {

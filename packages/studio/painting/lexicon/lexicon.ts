@@ -10,6 +10,7 @@ import nearKinds from '../../data/lexicon/near-kinds.json' with { type: 'json' }
 import nature from '../../data/lexicon/nature.json' with { type: 'json' };
 import outdoors from '../../data/lexicon/outdoors.json' with { type: 'json' };
 import outAndAbout from '../../data/lexicon/out-and-about.json' with { type: 'json' };
+import papersAndSigns from '../../data/lexicon/papers-and-signs.json' with { type: 'json' };
 import people from '../../data/lexicon/people.json' with { type: 'json' };
 import things from '../../data/lexicon/things.json' with { type: 'json' };
 import workaday from '../../data/lexicon/workaday.json' with { type: 'json' };
@@ -51,6 +52,7 @@ export const entries: readonly Entry[] = [
   household,
   nature,
   outdoors,
+  papersAndSigns,
   people,
   things,
   workaday,

@@ -1,8 +1,11 @@
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import words from '../../data/collectives.json' with { type: 'json' };
+import { findEntry } from '../lexicon/lexicon.ts';
+import { looseWords } from '../lexicon/loose-words.ts';
 import { findSubjects } from '../lexicon/subjects.ts';
 import { lemmasOf } from '../lexicon/lemma.ts';
 import { findAction } from './action-of.ts';
+import { isPersonEmoji } from './from-emoji.ts';
 import { genderOfGivenName } from '@scenewright/contract/rules/given-names.ts';
 import { genderOfTitle } from './named-in-line.ts';
 import { anybody, findRole, findRoleByEnding, type Role } from './role-of.ts';
@@ -42,18 +45,38 @@ function headAndRest(phrase: string): { head: string; rest: string } {
     : { head: phrase.slice(0, at), rest: phrase.slice(at).trim() };
 }
 
-/** The role that the last words of a phrase name, and the words before them. */
+/** Whether a name is listed as that of a thing or an animal: a "vacuum cleaner" cleans, and is nobody. */
+function isListedThing(name: string): boolean {
+  const words = name.split(' ');
+  const before = words.slice(0, -1);
+  return lemmasOf(words.at(-1) ?? '').some((last) => {
+    const word = [...before, last].join('_');
+    const emoji = findEntry(word)?.emoji ?? null;
+    return emoji !== null && !/\*/u.test(emoji) && !isPersonEmoji(emoji) && !looseWords.has(word);
+  });
+}
+
+/** The role that the last words of a phrase name, and the words before them; null where they name a thing by a longer name. */
 function roleAtEnd(head: string): { role: Role; before: string } | null {
   const words = head.toLowerCase().split(/\s+/u);
   for (const length of [3, 2, 1]) {
     if (length > words.length) continue;
-    const role = findRole(words.slice(-length).join(' '));
+    const name = words.slice(-length).join(' ');
+    const role = findRole(name);
     if (role !== null) return { role, before: words.slice(0, -length).join(' ') };
+    if (length > 1 && isListedThing(name)) return null;
   }
   return null;
 }
 
 const lastWord = (phrase: string): string => phrase.toLowerCase().split(/\s+/u).at(-1) ?? '';
+
+/** Whether the last two or three words of a phrase are the name of a thing. */
+const endsInThing = (head: string): boolean =>
+  [3, 2].some((length) => {
+    const words = head.toLowerCase().split(/\s+/u);
+    return words.length >= length && isListedThing(words.slice(-length).join(' '));
+  });
 
 const isKnownThing = (phrase: string): boolean =>
   findSubjects(phrase).some(({ emoji }) => emoji !== null);
@@ -61,7 +84,7 @@ const isKnownThing = (phrase: string): boolean =>
 /** "Dancers", "a glassblower": by the verb in their name or its end; only who acts is somebody. */
 function roleByForm(head: string, acts: boolean): Role | null {
   const word = lastWord(head);
-  if (isKnownThing(word)) return null;
+  if (isKnownThing(word) || isListedThing(word) || endsInThing(head)) return null;
   const byEnding = findRoleByEnding(word);
   if (byEnding !== null) return byEnding;
   const lemma = lemmasOf(word)[1] ?? word;
@@ -86,6 +109,14 @@ export function namesPeople(phrase: string): boolean {
   return roleAtEnd(head) !== null || lemmasOf(lastWord(head)).some((word) => madeOf.has(word));
 }
 
+/** Whether a plan's subject is surely a person: a "server" that does nothing may as well be a computer. */
+export function isSurelyPeople({ what, doing, holding, count }: PlanSubject): boolean {
+  if (!namesPeople(what)) return false;
+  const { head } = headAndRest(plainWords(what));
+  const acts = findAction(doing) !== null || holding !== '';
+  return acts || count !== 1 || roleAtEnd(head)?.role.unsure !== true;
+}
+
 /** Who a plan's subject is; null where it is no person, or not surely one. `talks`: the plan says that they talk to one another. */
 export function findSomebody(subject: PlanSubject, talks: boolean): Somebody | null {
   // "A commuter asleep": what is said behind the noun is no part of it.
@@ -95,7 +126,9 @@ export function findSomebody(subject: PlanSubject, talks: boolean): Somebody | n
   if (phrase === '') return null;
   const acts = findAction(subject.doing) !== null || subject.holding !== '';
   const { head, rest } = headAndRest(phrase);
-  const several = lemmasOf(lastWord(head)).find((word) => collectives.has(word));
+  const several = endsInThing(head)
+    ? undefined
+    : lemmasOf(lastWord(head)).find((word) => collectives.has(word));
   if (several !== undefined) return severalOf(subject, { word: several, head, rest });
   const found = roleAtEnd(head);
   const { count } = subject;

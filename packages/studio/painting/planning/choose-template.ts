@@ -26,12 +26,12 @@ const homesByKind: Partial<Record<Staging, readonly [TemplateName, ...TemplateNa
 
 /** Animals that live with people: they are at home, and in no wood or meadow. */
 const pets =
-  /(?:^|[- _])(?:cat|kitten|dog|puppy|dachshund|greyhound|terrier|spaniel|collie|retriever|labrador|bulldog|poodle|rabbit|hamster|guinea-pig|gerbil|budgie|budgerigar|canary|parakeet)s?(?:[- _]|$)/u;
+  /(?:^|[- _])(?:cat|kitten|dog|puppy|dachshund|greyhound|terrier|spaniel|collie|retriever|german-shepherd|labrador|bulldog|poodle|rabbit|hamster|guinea-pig|gerbil|budgie|budgerigar|canary|parakeet)s?(?:[- _]|$)/u;
 const isPet = ({ emoji, cue }: Actor): boolean => pets.test(emoji) || pets.test(cue);
 
 /** What stands or grows where it is: a landscape of its own, a building, a tree. All else that has no life is put anywhere. */
 const ownPlaces =
-  /(?:^|-)(?:oak|birch|fir|tree|palm|bush|hedge|ivy|reeds|fern|bamboo|heather|garden-bed|bean-canes|sprout-in-soil|bee-swarm|mountain|volcano|volcano-erupting|peak|glacier|river|waterfall|pond|sunrise|iceberg|cliff|island|beach|quarry|cave|cairn|weir|dam|lock|bridge|footbridge|railway|tunnel|locomotive|train|rover|church|castle|barn|watermill|turbine|tower|greenhouse|shed|houses|house|well|gravestones|tomb|hut|shrine|tent|marquee|gazebo|bandstand|pier|quay|lighthouse|sand-castle|mosque|synagogue|kaaba|building|cityscape|hotel|wheel-big|ferris|coaster|fountain|statue|classical|moai|factory|warehouse|crane|shop|bakery|school|hospital|flats|library|pub|supermarket|restaurant|prison|theatre|store|platform|bus-stop|bus-shelter|zebra|pothole|pavement|stadium|buoy|surfboard|deckchair|beach-flags|airport|scaffolding|tornado|nest-with-eggs|mossy-stone|wave|fog|lobster|oyster|coral|submarine|pitch|flag-in-hole)(?:-|$)/u;
+  /(?:^|-)(?:oak|birch|fir|tree|palm|bush|hedge|ivy|reeds|fern|bamboo|heather|garden-bed|bean-canes|sprout-in-soil|bee-swarm|mountain|volcano|volcano-erupting|peak|glacier|river|waterfall|pond|sunrise|iceberg|cliff|island|beach|quarry|cave|cairn|weir|dam|lock|bridge|footbridge|railway|tunnel|locomotive|train|rover|church|castle|barn|watermill|turbine|tower|greenhouse|shed|houses|house|well|gravestones|tomb|hut|shrine|tent|marquee|gazebo|bandstand|pier|quay|lighthouse|sand-castle|mosque|synagogue|kaaba|building|cityscape|hotel|wheel-big|ferris|coaster|fountain|statue|classical|moai|factory|warehouse|crane|shop|bakery|school|hospital|flats|library|farm-yard|pub|supermarket|restaurant|prison|theatre|store|platform|bus-stop|bus-shelter|zebra|pothole|pavement|stadium|buoy|surfboard|deckchair|beach-flags|airport|scaffolding|tornado|nest-with-eggs|mossy-stone|wave|fog|lobster|oyster|coral|submarine|pitch|flag-in-hole)(?:-|$)/u;
 
 /** A film that is of cooking is in the kitchen. */
 const cooking =

@@ -25,7 +25,7 @@ import { isOtherColour } from '../lexicon/fixed-colours.ts';
 import { toldAs } from '../lexicon/told-as.ts';
 import { isPersonEmoji } from '../people/from-emoji.ts';
 import { isWorn } from '../people/held.ts';
-import { namesPeople } from '../people/somebody.ts';
+import { isSurelyPeople, namesPeople } from '../people/somebody.ts';
 import phrases from '../../data/noun-phrases.json' with { type: 'json' };
 import { lemmasOf } from '../lexicon/lemma.ts';
 import { doingOfAnimal, drawingFor } from './animal-doing.ts';
@@ -34,9 +34,9 @@ import { filmText } from './film-text.ts';
 import type { SceneIdea } from './scene-idea.ts';
 import type { ScenePeople } from './figures.ts';
 
-/** Limbs, faces' parts and bodiless people: nobody wants them alone beside a sentence. Organs and bones are told of. */
+/** Limbs, faces' parts and bodiless people: nobody wants them alone beside a sentence. Organs, ears and bare feet are told of. */
 const bodiless =
-  /busts?-in-silhouette|(?:man|woman|person)-standing|^(?:hand|foot|leg|nose|eye|mouth|tongue|flexed|raised|index|person|people)/;
+  /busts?-in-silhouette|(?:man|woman|person)-standing|^(?:hand|leg|nose|eyes?|mouth|tongue|flexed|raised|index)(?:-|$)/u;
 
 /** What a picture is planned from, and all that is told in it. */
 interface Telling extends Pick<SceneIdea, 'topic' | 'film'> {
@@ -77,12 +77,20 @@ function mayBeToldOf({ plan: { subjects } }: Telling, line: string): boolean {
   return new Set(states).size <= 1;
 }
 
+/** An illustration that may be of a man or a woman, where it is of no person either: an elf; null where it is of somebody. */
+function ofNobody(emoji: string): string | null {
+  if (!emoji.includes('*')) return emoji;
+  const either = emoji.replace('*', 'person');
+  return hasEmoji(either) && !isPersonEmoji(either) ? either : null;
+}
+
 /** The picture of a noun where it has one that may stand alone, in the state that is told of it. */
 function illustrationOf(sure: Subject, own: string, telling: Telling): Illustration | null {
   const { plan, counts, description, dialogue } = telling;
-  if (sure.emoji === null || sure.emoji.includes('*') || counts.forbids(sure)) return null;
+  const emoji = sure.emoji === null ? null : ofNobody(sure.emoji);
+  if (emoji === null || counts.forbids(sure)) return null;
   const line = `${own} ${description} ${dialogue}`;
-  const art = toldAs(sure.emoji, mayBeToldOf(telling, line) ? line : own, filmText(telling));
+  const art = toldAs(emoji, mayBeToldOf(telling, line) ? line : own, filmText(telling));
   if (art === null || isOtherColour(art, counts.colourOf(sure))) return null;
   if (bodiless.test(art) || isPersonEmoji(art)) return null;
   if (!isPainted(art) && !hasEmoji(art)) return null;
@@ -111,9 +119,10 @@ function besideWords(what: string): Subject | null {
 const fullName = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*)+$/u;
 
 const thingsOf = (telling: Telling) =>
-  telling.plan.subjects.flatMap(({ what, count, look, doing }) => {
+  telling.plan.subjects.flatMap((subject) => {
+    const { what, count, look, doing } = subject;
     const sure =
-      count === 0 || namesPeople(what) || fullName.test(what)
+      count === 0 || isSurelyPeople(subject) || fullName.test(what)
         ? null
         : (sureSubject(what) ?? besideWords(what));
     return sure === null ? [] : (illustrationOf(sure, `${what} ${look} ${doing}`, telling) ?? []);
@@ -155,6 +164,13 @@ const longestDescription = 400;
 const denying = /\b(?:no|not|without|never|nobody|nothing|none)\b/iu;
 const mostMentioned = 2;
 
+/** Cards that are a thing themselves: a second clock beside the dial would show another hour, a second calendar another day. */
+const cardsOfThings: ReadonlyMap<PicturePlan['layout'], RegExp> = new Map([
+  ['clock', /clock|watch/u],
+  ['calendar', /calendar/u],
+  ['receipt', /receipt|bill/u],
+]);
+
 /**
  * What of a plan's subjects stands beside the words of its board: things and animals that surely have a picture, each once;
  * else what its people have to do with; else, of a scene that could not be painted, what its description names besides.
@@ -168,13 +184,10 @@ function illustrationsOf(telling: Telling): readonly Illustration[] {
     named.length > 0 || plan.layout !== 'scene'
       ? named
       : mentioned(telling).slice(0, mostMentioned);
-  return (
-    all
-      // A second clock beside the dial would show another hour.
-      .filter(({ art }) => plan.layout !== 'clock' || !/clock|watch/u.test(art))
-      .filter(({ art }, at) => all.findIndex((other) => other.art === art) === at)
-      .slice(0, mostIllustrations)
-  );
+  return all
+    .filter(({ art }) => cardsOfThings.get(plan.layout)?.test(art) !== true)
+    .filter(({ art }, at) => all.findIndex((other) => other.art === art) === at)
+    .slice(0, mostIllustrations);
 }
 
 /** "A person": who is nobody in particular is no picture of a line. */

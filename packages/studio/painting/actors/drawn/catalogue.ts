@@ -19,6 +19,7 @@ import { drawPosed } from './draw-posed.ts';
 import { electrics } from './electrics.ts';
 import { waysAndPlaces } from './ways-and-places.ts';
 import { wildFlowers } from './wild-flowers.ts';
+import { freightAndFronts } from './freight-and-fronts.ts';
 import { fruitAndSnacks } from './fruit-and-snacks.ts';
 import { feteAndStage } from './fete-and-stage.ts';
 import { garden } from './garden.ts';
@@ -39,6 +40,7 @@ import { kitchen } from './kitchen.ts';
 import { kitchenAndQuay } from './kitchen-and-quay.ts';
 import { potsAndGadgets } from './pots-and-gadgets.ts';
 import { brewingAndBaking } from './brewing-and-baking.ts';
+import { deskAndStamps } from './desk-and-stamps.ts';
 import { dishesOfTheWorld } from './dishes-of-the-world.ts';
 import { feastAndGreens } from './feast-and-greens.ts';
 import { decoratingAndRepair } from './decorating-and-repair.ts';
@@ -49,6 +51,7 @@ import { sportsAndInstruments } from './sports-and-instruments.ts';
 import { groundAndWater } from './ground-and-water.ts';
 import { grownThings } from './grown-things.ts';
 import { roadsAndRigs } from './roads-and-rigs.ts';
+import { scrapsAndSymbols } from './scraps-and-symbols.ts';
 import { screensAndSchool } from './screens-and-school.ts';
 import { toysAndGames } from './toys-and-games.ts';
 import { feastsAndCots } from './feasts-and-cots.ts';
@@ -64,6 +67,7 @@ import { onTheRoad } from './on-the-road.ts';
 import { orchardAndWild } from './orchard-and-wild.ts';
 import { office } from './office.ts';
 import { papers } from './papers.ts';
+import { papersAndForms } from './papers-and-forms.ts';
 import { landmarks } from './landmarks.ts';
 import { meals } from './meals.ts';
 import { machines } from './machines.ts';
@@ -73,6 +77,7 @@ import { outOfDoors } from './out-of-doors.ts';
 import { outdoors } from './outdoors.ts';
 import { places } from './places.ts';
 import { platesAndPans } from './plates-and-pans.ts';
+import { reelsAndCracks } from './reels-and-cracks.ts';
 import { roastsAndBakes } from './roasts-and-bakes.ts';
 import { play } from './play.ts';
 import { powerAndParts } from './power-and-parts.ts';
@@ -84,6 +89,7 @@ import { scrubAndMend } from './scrub-and-mend.ts';
 import { seaAndSmall } from './sea-and-small.ts';
 import { sewing } from './sewing.ts';
 import { shops } from './shops.ts';
+import { signsAndMarks } from './signs-and-marks.ts';
 import { smallThings } from './small-things.ts';
 import { softFurnishings } from './soft-furnishings.ts';
 import { storage } from './storage.ts';
@@ -143,6 +149,12 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['sewing', readDrawings(sewing)],
   ['clothes', readDrawings(clothes)],
   ['papers', readDrawings(papers)],
+  ['papers-and-forms', readDrawings(papersAndForms)],
+  ['signs-and-marks', readDrawings(signsAndMarks)],
+  ['freight-and-fronts', readDrawings(freightAndFronts)],
+  ['reels-and-cracks', readDrawings(reelsAndCracks)],
+  ['desk-and-stamps', readDrawings(deskAndStamps)],
+  ['scraps-and-symbols', readDrawings(scrapsAndSymbols)],
   ['office', readDrawings(office)],
   ['tableware', readDrawings(tableware)],
   ['meals', readDrawings(meals)],

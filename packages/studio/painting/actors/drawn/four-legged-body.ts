@@ -143,6 +143,13 @@ function spines({ length: l, depth: d }: FourLegged): Part[] {
   );
 }
 
+/** Dark over the back and down the flanks, as a German shepherd is. */
+const saddle = ({ length: l, depth: d }: FourLegged): Part =>
+  filled(
+    '#463a30',
+    path`M${l * 0.14} ${d * 0.06}C${l * 0.35} ${d * 0.02} ${l * 0.62} ${d * 0.08} ${l * 0.84} ${d * 0.02}C${l * 0.98} ${d * 0.02} ${l * 1.02} ${d * 0.22} ${l * 1.01} ${d * 0.44}C${l * 0.9} ${d * 0.36} ${l * 0.8} ${d * 0.42} ${l * 0.7} ${d * 0.6}C${l * 0.56} ${d * 0.7} ${l * 0.42} ${d * 0.66} ${l * 0.3} ${d * 0.52}C${l * 0.22} ${d * 0.4} ${l * 0.16} ${d * 0.24} ${l * 0.14} ${d * 0.06}Z`,
+  );
+
 /** Body, fleece and humps, and what is on its coat. */
 export function trunkOfBody(animal: FourLegged): Part[] {
   const { length: l, depth: d, belly } = animal;
@@ -158,6 +165,7 @@ export function trunkOfBody(animal: FourLegged): Part[] {
       : []),
     ...(has(animal, 'wool') ? wool(animal) : []),
     filled('main', body),
+    ...(has(animal, 'saddle') ? [saddle(animal)] : []),
     ...(belly === undefined || has(animal, 'wool')
       ? []
       : [

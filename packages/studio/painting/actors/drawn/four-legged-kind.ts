@@ -34,6 +34,7 @@ type Extra =
   | 'hump'
   | 'trunk'
   | 'patches'
+  | 'saddle'
   | 'stripes'
   | 'spines'
   | 'udder'

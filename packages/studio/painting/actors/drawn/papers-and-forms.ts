@@ -1,0 +1,251 @@
+/** Papers that one fills in, signs, pays and pins up: each known by what is on it, for no text is read in all languages. The form of a line: see read-drawing.ts. */
+export const papersAndForms = `
+= wall-calendar 130 164 40cm object floor #d9483b
+  #5a6274/2.5 path M40 22L65 5L90 22
+  #5a6274 oval 65 5 4 4
+  #8a95a5 box 5 22 120 142 4
+  #fbfaf4 box 8 25 114 136 3
+  #bfe0ef box 8 25 114 58 2
+  #fff3cf oval 98 42 9 9
+  #8aa6b8 path M8 83L34 46L48 62L66 36L98 83Z
+  #ffffff path M66 36L78 53L70 51L64 57L58 48Z
+  #7fae8f path M8 83L8 74C34 64 54 78 78 70C98 64 110 68 122 66L122 83Z
+  #5a6274 oval 20 24 2.5 4 * 7 15 0
+  main box 8 83 114 14 0
+  light box 8 83 114 4 0
+  #c3c9d3 box 17 105 12 9 2 * 6 16.8 0
+  #c3c9d3 box 17 119 12 9 2 * 6 16.8 0
+  #c3c9d3 box 17 133 12 9 2 * 6 16.8 0
+  #c3c9d3 box 17 147 12 9 2 * 3 16.8 0
+  #3f78d0 box 67.4 133 12 9 2
+  #d9282b/2.5 oval 73.4 137.5 12 9 -8
+
+= contract-signed 150 162 30cm object table #fbfaf4
+  #8a95a5 path M6 2L100 2L122 24L122 160L6 160Z
+  main path M10 6L98 6L118 26L118 156L10 156Z
+  #d9dee6 path M98 6L118 26L98 26Z
+  #3b4150 box 22 22 52 7 2
+  #9aa3ad box 22 40 84 4 2
+  #9aa3ad box 22 52 84 4 2
+  #9aa3ad box 22 64 84 4 2
+  #9aa3ad box 22 76 84 4 2
+  #9aa3ad box 22 88 56 4 2
+  #5a6274/2 path M20 138L82 138
+  #2f5fb0/3 path M22 132C28 108 36 112 32 132C38 118 44 118 44 132C50 122 54 124 54 132C62 122 66 128 78 124
+  #14284f path M144 78L150 84L100 142L86 150L91 136Z
+  #2f5fb0 path M141 82L147 88L104 137L97 131Z
+  #6f9ae0 path M141 82L144 85L100 134L97 131Z
+  #e8c25a path M97 131L104 137L100 141L93 135Z
+  #f2ead6 path M93 135L100 141L90 147Z
+  #14181f path M89 146L91 141.5L94 144.4L86 150Z
+
+= form-with-boxes 130 162 30cm object table #3f78d0
+  #8a95a5 box 4 2 122 160 4
+  #fbfaf4 box 8 6 114 152 2
+  main box 8 6 114 24 2
+  #ffffff box 18 14 56 8 2
+  #5a6274/2.2 path M18 40L30 40L30 52L18 52ZM18 60L30 60L30 72L18 72ZM18 80L30 80L30 92L18 92Z
+  #2f9a5a/4 path M19 46L24 51L33 38M19 86L24 91L33 78
+  #9aa3ad box 40 43 70 5 2
+  #9aa3ad box 40 63 58 5 2
+  #9aa3ad box 40 83 66 5 2
+  #5a6274/2 path M18 104L112 104L112 118L18 118ZM31.4 104L31.4 118M44.8 104L44.8 118M58.2 104L58.2 118M71.6 104L71.6 118M85 104L85 118M98.4 104L98.4 118
+  #2f5fb0/2.4 path M24.8 107L24.8 115M34 108C40 105 42 110 35 115L41 115M48 107L52 107L49 111C55 111 53 117 48 114
+  #e6eaf1 box 18 126 94 24 2
+  #9aa3ad/2 path M24 144L76 144
+  #2f5fb0/2.4 path M26 141C32 128 38 130 36 141C42 132 46 134 46 140C52 134 58 138 66 136
+
+= tax-form-coins 150 162 30cm object table #2f8a5a
+  #8a95a5 path M6 2L100 2L122 24L122 160L6 160Z
+  #fbfaf4 path M10 6L98 6L118 26L118 156L10 156Z
+  #d9dee6 path M98 6L118 26L98 26Z
+  dark oval 38 38 21 21
+  main oval 38 37 20 20
+  #ffffff/4 path M30 46L46 28
+  #ffffff/4 oval 31 31 3.5 3.5
+  #ffffff/4 oval 45 43 3.5 3.5
+  #9aa3ad box 66 34 42 5 2
+  #9aa3ad box 66 46 34 5 2
+  #e6eaf1 box 20 68 88 14 1
+  #5a6274/2 path M20 68L108 68L108 82L20 82ZM34.7 68L34.7 82M49.3 68L49.3 82M64 68L64 82M78.7 68L78.7 82M93.3 68L93.3 82
+  #9aa3ad box 20 92 40 5 2 * 4 0 15
+  #c3c9d3 box 70 91 38 8 1 * 4 0 15
+  #8a5f14 box 86 128 60 34 6
+  #e8b63c oval 116 150 29 10
+  #8a5f14/2 path M87 150A29 10 0 0 0 145 150
+  #f2c85a oval 116 142 29 10
+  #8a5f14/2 path M87 142A29 10 0 0 0 145 142
+  #f7d879 oval 116 134 29 10
+  #c9962a/2.5 oval 116 134 19 6
+
+= payslip-and-note 160 140 28cm object table #fbfaf4
+  #2f6a4a path M44 2L158 18L150 74L36 58Z
+  #8fc79a path M46 5L154 20L148 71L40 56Z
+  #cfe8d2 oval 112 38 14 14
+  #2f8a5a/3 oval 112 34 8 8
+  #8a95a5 box 2 38 142 102 4
+  main box 6 42 134 94 2
+  #3f78b8 box 6 42 134 16 2
+  #ffffff box 14 47 48 6 2
+  #e6eaf1 oval 24 74 9 9
+  #8a95a5 oval 24 71 3.6 3.6
+  #8a95a5 path M17 80C18 74 30 74 31 80Z
+  #9aa3ad box 40 68 42 4 2
+  #9aa3ad box 40 76 30 4 2
+  #c3c9d3/1.5 path M14 88L132 88
+  #9aa3ad box 14 94 56 4 2 * 3 0 9
+  #5a6274 box 108 94 24 4 2 * 3 0 9
+  #d8f0dd box 86 118 48 15 3
+  #2f9a5a box 92 123 36 5 2
+  #3b4150 box 14 123 34 5 2
+
+= prescription-and-pills 150 162 21cm object table #fbfaf4
+  #8a95a5 box 4 2 114 158 4
+  main box 8 6 106 150 2
+  #3fa08a box 8 6 106 10 2
+  #2f6f8a/5 path M24 62L24 28C44 24 50 42 34 46L24 46M34 46L54 72M54 54L36 74
+  #3fa08a path M82 30L90 30L90 38L98 38L98 46L90 46L90 54L82 54L82 46L74 46L74 38L82 38Z
+  #9aa3ad box 20 86 82 4 2
+  #9aa3ad box 20 98 70 4 2
+  #9aa3ad box 20 110 52 4 2
+  #2f5fb0/2.6 path M20 144C26 126 34 130 30 144C36 132 42 134 42 143C48 136 56 140 66 136
+  #8a3f14 path M92 116L142 116L142 158L138 162L96 162L92 158Z
+  #e8883c path M95 119L139 119L139 156L136 159L98 159L95 156Z
+  #f6b878 box 98 119 8 38 2
+  #ffffff box 96 130 42 20 1
+  #9aa3ad box 102 135 30 3 1
+  #9aa3ad box 102 141 22 3 1
+  #8a95a5 box 88 102 58 16 4
+  #f4f6f8 box 91 104 52 11 3
+  #c3c9d3/2 path M100 105L100 114 * 6 7 0
+
+= menu-card 150 160 30cm object table #a83a3a
+  #5a1a1f path M4 14L72 2L72 160L4 152Z
+  main path M8 18L70 7L70 154L8 147Z
+  light path M8 18L18 16L18 148L8 147Z
+  #f2d9a0/2 path M18 28L62 21L62 141L18 136Z
+  #f7e6b8/4 path M34 52L34 70C34 78 40 78 40 70L40 51M37 51L37 112
+  #f7e6b8 path M50 50C56 58 56 74 52 80L52 110L48 110L48 50Z
+  #8a7f66 path M72 2L146 18L146 154L72 160Z
+  #fbf6e6 path M74 6L142 21L142 150L74 155Z
+  #e9dfc4 path M74 6L86 9L86 154L74 155Z
+  #a83a3a path M94 24L126 30L126 37L94 32Z
+  #8a7f66/3 path M92 46L116 50M126 52L134 53.5M92 60L112 63M126 65L134 66M92 74L118 77M126 78L134 79M92 96L114 98M126 99L134 100M92 110L110 111M126 112L134 112.5M92 124L116 125M126 125.5L134 126
+  #c9962a/2.5 path M94 86L130 89
+
+= bill-to-pay 130 162 30cm object table #fbfaf4
+  #8a95a5 path M6 2L104 2L126 24L126 160L6 160Z
+  main path M10 6L102 6L122 26L122 156L10 156Z
+  #d9dee6 path M102 6L122 26L102 26Z
+  #3f78b8 box 20 18 20 20 4
+  #ffffff path M30 21L38 28L36 28L36 35L24 35L24 28L22 28Z
+  #9aa3ad box 48 20 40 4 2
+  #9aa3ad box 48 30 30 4 2
+  #e6eaf1 box 18 48 96 10 1
+  #5a6274 box 22 51 28 4 1
+  #5a6274 box 90 51 20 4 1
+  #9aa3ad box 22 64 48 4 2 * 3 0 10
+  #9aa3ad box 92 64 18 4 2 * 3 0 10
+  #5a6274/2 path M18 94L114 94
+  #d9483b box 66 99 48 14 3
+  #ffffff box 74 104 32 4 2
+  #8a95a5/2 path M10 122L16 122 * 11 10 0
+  #14181f box 22 130 3 18 0 * 4 9 0
+  #14181f box 27 130 1.6 18 0 * 4 9 0
+  #5a6274 box 70 132 40 5 2
+  #9aa3ad box 70 142 28 4 2
+
+= restaurant-bill 150 140 22cm object table #3b4150
+  #f4f0e4 path M46 6L52 2L58 6L64 2L70 6L76 2L82 6L88 2L94 6L100 2L106 6L112 118L38 118Z
+  #9a8f78/2 path M46 6L52 2L58 6L64 2L70 6L76 2L82 6L88 2L94 6L100 2L106 6L112 118L38 118Z
+  #5a6274 box 60 18 32 6 2
+  #9a9f9a box 54 34 30 4 2 * 4 0 11
+  #5a6274 box 92 34 8 4 2 * 4 0 11
+  #5a6274/2 path M50 80L102 80
+  #3b4150 box 52 86 26 6 2
+  #d9483b box 86 86 16 6 2
+  #1c2028 path M4 104L146 104L150 116L140 140L10 140L0 116Z
+  main path M6 106L144 106L147 116L3 116Z
+  light path M6 106L144 106L145 109L5 109Z
+  deep path M4 118L146 118L138 137L12 137Z
+  #8a5f14 oval 122 106 17 6
+  #e8b63c oval 122 103 17 6
+  #f7d879 oval 122 100 16 5
+  #8a95a5 oval 28 106 16 5.5
+  #d5dae2 oval 28 103 16 5.5
+
+= pinned-notice 130 160 30cm object floor #fff6d8
+  #b0a06a path M8 16L122 10L126 154L4 160Z
+  main path M11 19L119 13L122 150L8 156Z
+  #ead9a0 path M122 150L98 151C108 146 112 138 112 128Z
+  #8a1418 oval 66 15 11 11
+  #e0342a oval 65 13 10 10
+  #ff8a80 oval 62 10 3.5 3.5
+  #d9483b oval 65 56 24 24
+  #ffffff path M61 42L69 42L67.5 59L62.5 59Z
+  #ffffff oval 65 67 4 4
+  #5a5240 box 26 94 78 6 2
+  #a89a70 box 26 108 78 5 2
+  #a89a70 box 26 121 66 5 2
+  #a89a70 box 26 134 48 5 2
+
+= folded-leaflet 160 150 21cm object table #3fa0b8
+  #8a95a5 path M2 20L56 4L56 136L2 150Z
+  #f4f8fa path M5 23L54 8L54 133L5 146Z
+  #8a95a5 path M56 4L106 20L106 150L56 136Z
+  #dbe6ec path M56 8L104 23L104 146L56 133Z
+  #8a95a5 path M106 20L158 4L158 136L106 150Z
+  main path M106 23L155 8L155 133L106 146Z
+  main path M12 34L46 24L46 62L12 70Z
+  #ffffff oval 24 44 6 6
+  #2f7f5a path M12 70L12 60L24 52L34 60L40 54L46 60L46 62Z
+  #9aa3ad/3.4 path M12 84L46 75M12 96L46 87M12 108L40 101M12 120L46 112
+  #9aa3ad/3.4 path M64 30L96 40M64 42L96 52M64 54L88 61
+  #e8b63c path M64 72L96 81L96 118L64 109Z
+  #f7d879 path M64 72L96 81L96 90L64 81Z
+  #ffffff path M114 36L146 26L146 36L114 46Z
+  #ffffff path M130 56L135 68L147 67L138 76L142 88L131 83L120 92L123 79L114 72L126 69Z
+  #d8f0f6/3.4 path M114 112L146 103M114 124L138 117
+
+= concert-poster 120 160 70cm object floor #4a3f9a
+  #23204a path M4 4L116 2L118 158L2 160Z
+  main path M8 8L112 6L114 154L6 156Z
+  #e8883c oval 60 62 38 38
+  #f7c65a oval 60 62 29 29
+  #23204a path M54 40L82 34L82 74C82 86 64 86 64 76C64 68 72 66 76 68L76 48L60 51L60 80C60 92 42 92 42 82C42 74 50 72 54 74Z
+  #ffffff box 18 112 84 10 2
+  #f7c65a box 28 128 64 6 2
+  #a89fe0 box 36 140 48 5 2
+  #e9e2c4c0 path M0 10L14 0L22 6L6 20Z
+  #e9e2c4c0 path M120 10L106 0L98 6L114 20Z
+
+= library-card 150 104 9cm object table #3f78b8
+  #1f3f66 box 0 2 150 102 10
+  main box 3 5 144 96 8
+  light path M11 5L60 5L16 101L11 101C6 101 3 98 3 93L3 13C3 8 6 5 11 5Z
+  #ffffff path M18 30C30 24 42 26 48 32C54 26 66 24 78 30L78 66C66 60 54 62 48 68C42 62 30 60 18 66Z
+  #1f3f66/2.5 path M48 32L48 67M26 38C32 36 38 37 42 39M26 48C32 46 38 47 42 49M54 39C60 36 66 36 70 38M54 49C60 46 66 46 70 48
+  #ffffff box 90 28 44 7 2
+  #cfe0f2 box 90 42 36 5 2
+  #cfe0f2 box 90 53 40 5 2
+  #ffffff box 16 76 118 18 2
+  #14181f box 22 79 3 12 0 * 9 12 0
+  #14181f box 28 79 1.6 12 0 * 9 12 0
+
+= parcel-label 150 120 15cm object table #fbfaf4
+  #8a95a5 box 0 2 150 118 5
+  main box 3 5 144 112 3
+  #5a6274 oval 18 22 6 6
+  #5a6274 path M18 37L12 25L24 25Z
+  #ffffff oval 18 22 2.5 2.5
+  #3b4150 box 32 16 50 6 2
+  #9aa3ad box 32 28 42 4 2
+  #9aa3ad box 32 37 34 4 2
+  #e8b63c box 96 12 44 34 3
+  #3b4150 path M110 18L126 18L124 28C122 32 120 33 119 33L119 39L124 41L112 41L117 39L117 33C115 33 113 31 112 28Z
+  #5a6274/2 path M3 52L147 52M90 5L90 52
+  #14181f box 14 60 4 38 0 * 7 13 0
+  #14181f box 21 60 2 38 0 * 7 13 0
+  #9aa3ad box 20 104 80 5 2
+  #3b4150 path M124 64L137 79L129 79L129 106L119 106L119 79L111 79Z
+`;
