@@ -8,6 +8,10 @@ export interface Room {
   readonly speechS: number;
   /** Seconds that a scene is to last; one that is longer takes from those that are shorter. */
   readonly sceneS: number;
+  /** Seconds, at the usual pace, of the longest sentence that is said whole in a scene of its own: a little faster, where it must be. */
+  readonly squeezedS: number;
+  /** The same of the longest scene that the film may have: a sentence up to here is torn only where a shorter scene was chosen. */
+  readonly wholeS: number;
 }
 
 const tolerance = 1e-9;
