@@ -101,14 +101,18 @@ function roomOf(
   mostS: number,
 ): Room {
   const speechS = roomFor(longestS);
-  // A sentence is said faster only where no longer scene holds it.
-  const squeezedS = longestS === mostS ? speechS * quicker : speechS;
+  const mostSpeechS = roomFor(mostS);
+  // Of clips none lasts longer than another: what has no room in one is shared as it was, each word at its usual pace.
+  const isUneven = mostS > sceneLengthS;
+  const faster = isUneven ? quicker : 1;
   return {
     scenes: sceneCount,
     speechS,
     sceneS: sceneLengthS,
-    squeezedS,
-    wholeS: roomFor(mostS) * quicker,
+    // A sentence is said faster only where no longer scene holds it.
+    squeezedS: longestS === mostS ? speechS * faster : speechS,
+    wholeS: mostSpeechS * faster,
+    unsharedS: isUneven ? mostSpeechS : 0,
   };
 }
 
@@ -146,15 +150,17 @@ const mostBriskly = 1.15;
 /** Whether it tells all that is the creator's and not likelier a note; of what is told in order, all of that. */
 function tellsWhole({ lines, chosen, beats, rests }: Telling, cut: Weighed): boolean {
   const told = new Set(chosen.map(({ place }) => place));
+  // What the film is called has no unit where its words come from a line that nobody hears.
   const isOfForm = ({ line, beat }: PlacedLine) =>
-    line.unit !== null &&
-    (cut.fromBeginning
-      ? beats[beat]?.shows.role !== 'detail'
-      : (cut.needs.get(line.unit.id) ?? 0) > 0);
+    line.unit === null
+      ? line.source === 'own'
+      : cut.fromBeginning
+        ? beats[beat]?.shows.role !== 'detail'
+        : (cut.needs.get(line.unit.id) ?? 0) > 0;
   return rests.size === 0 && lines.every((line) => !isOfForm(line) || told.has(line.place));
 }
 
-/** The best way to tell the material; a little faster, where it is whole only then: the sound is fitted to its scene. */
+/** The best way to tell the material; a little faster, where it is whole only then, or where more of it then has room: the sound is fitted to its scene. */
 function toldAtPace(
   all: readonly Beat[],
   asked: Asked,
@@ -180,11 +186,20 @@ function toldAtPace(
     return { ...toldBest(all, { ...asked, quicker: mostBriskly / times }, cut, pace), pace };
   });
   const whole = brisk.find(({ telling }) => tellsWhole(telling, cut));
-  if (whole !== undefined || !cut.fromBeginning) return whole ?? usual;
-  // Of what is told in order every part counts.
-  return brisk.reduce(
+  if (whole !== undefined) return whole;
+  const ways = brisk.filter(({ telling }) => cut.fromBeginning || addsTo(usual.telling, telling));
+  return ways.reduce(
     (most, next) => (next.telling.chosen.length > most.telling.chosen.length ? next : most),
     usual,
+  );
+}
+
+/** Whether a way to tell the material leaves out nothing that another tells. */
+function addsTo(told: Telling, { chosen, rests }: Telling): boolean {
+  const places = new Set(chosen.map(({ place }) => place));
+  return (
+    told.chosen.every(({ place }) => places.has(place)) &&
+    rests.keys().every((place) => told.rests.has(place))
   );
 }
 /** Of so much more than the film's seconds no pace makes a whole. */
@@ -265,6 +280,7 @@ function needOf(
     sceneS: sceneLengthS,
     squeezedS: speechS,
     wholeS: speechS,
+    unsharedS: speechS,
   };
   const scenes = shareScenes(needed, beats, { ...room, cuts }, measure);
   const seconds = scenes.map((pieces) =>

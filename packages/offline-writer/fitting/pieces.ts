@@ -39,7 +39,7 @@ export interface PlacedLine {
 }
 
 /** What a scene holds, and what it holds where it says a sentence a little faster; the same where neither is told. */
-type SceneRoom = Pick<Room, 'speechS'> & Partial<Pick<Room, 'squeezedS' | 'wholeS'>>;
+type SceneRoom = Pick<Room, 'speechS'> & Partial<Pick<Room, 'squeezedS' | 'unsharedS'>>;
 
 /** Sums of seconds are seldom exact. */
 const tolerance = 1e-9;
@@ -52,7 +52,7 @@ const leastPieceS = 0.1;
  */
 export function placeLines(
   beats: readonly Beat[],
-  { speechS: roomS, squeezedS = roomS, wholeS = squeezedS }: SceneRoom,
+  { speechS: roomS, squeezedS = roomS, unsharedS = roomS }: SceneRoom,
   measure: MeasureSpeech,
   sharedUpTo = 0,
 ): PlacedLine[] {
@@ -71,7 +71,7 @@ export function placeLines(
       const fits = (text: string) =>
         fitsIn(text, text === line.text ? Math.max(roomS, squeezedS) : roomS);
       const isOne =
-        line.source === 'structure' || line.unit?.kind === 'verse' || fitsIn(line.text, wholeS);
+        line.source === 'structure' || line.unit?.kind === 'verse' || fitsIn(line.text, unsharedS);
       const parts = partsOfSentence(line.text, fits, isOne ? 0 : sharedUpTo);
       const pieces = parts.map(({ text, cost, joined }, part) => ({
         beat,
@@ -79,8 +79,11 @@ export function placeLines(
         text,
         cost,
         joined,
-        // One that is longer is said a little faster.
-        seconds: Math.max(Math.min(measure(text), roomS), leastPieceS),
+        // One that is longer is said a little faster, with what announces it.
+        seconds: Math.max(
+          Math.min(measure(text), roomS - (word === '' ? 0 : measure(word))),
+          leastPieceS,
+        ),
         endsLine: part === parts.length - 1,
         endsBeat: false,
         leansBack: part === 0 && leansBack(line, before),

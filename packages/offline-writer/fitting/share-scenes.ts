@@ -186,7 +186,7 @@ const spokenSeconds = (
     ? speechSecondsOf(pieces, beats)
     : dialogueSeconds(dialogueOf(pieces, beats), measure);
 
-/** The same as it is heard: a sentence by itself that is longer than a scene is said a little faster. */
+/** The same as it is heard: a sentence by itself, or with what announces it, that is longer than a scene is said a little faster. */
 function heardSeconds(
   pieces: readonly Piece[],
   beats: readonly Beat[],
@@ -194,7 +194,9 @@ function heardSeconds(
   measure: MeasureSpeech,
 ): number {
   const seconds = spokenSeconds(pieces, beats, measure);
-  return pieces.length === 1 ? Math.min(seconds, speechS) : seconds;
+  return pieces.slice(0, -1).every(({ announces }) => announces)
+    ? Math.min(seconds, speechS)
+    : seconds;
 }
 
 /** So much longer than they last in one go pieces that are measured one by one may seem. */
