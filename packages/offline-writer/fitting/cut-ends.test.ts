@@ -90,3 +90,55 @@ describe('a part of a sentence', () => {
     expect(parts.map((part) => part.text.endsWith(':'))).toEqual([true, false]);
   });
 });
+
+describe('a sentence that no scene holds', () => {
+  it.each<[string, string]>([
+    [
+      'The first to walk over it will be a girl of nine called Isla Nairn, who wrote to the harbour office every week to ask after the paint.',
+      'who wrote',
+    ],
+    [
+      'Der Schlüssel liegt seit Ostern beim Bäcker am Markt, weil der alte Küster nur noch sonntags kommt und meistens schläft.',
+      'nur',
+    ],
+    [
+      'The tea room stays shut this month and the next, mainly because the roof above the stove lets in more rain than the gutter.',
+      'mainly',
+    ],
+    [
+      'Once there was a baker in our street who was so afraid of the dark that he kept eleven lamps lit beside his oven.',
+      'who was',
+    ],
+    [
+      'A minha tia Arminda foi a pé ao mercado de Lamego setenta e duas vezes com os ovos debaixo do xaile preto.',
+      'setenta',
+    ],
+    [
+      'Hair that is wet looks longer than it is, and once it is dry it jumps up a centimetre and a half beside the ear.',
+      'centimetre',
+    ],
+    [
+      'Keep the cellar door of the old dairy shut and hold the cheese room between twelve and fourteen degrees all winter.',
+      'twelve',
+    ],
+    [
+      'Nessa casa velha o meu avô guardou durante a vida inteira as chaves de toda a aldeia e nunca com a mesma fita.',
+      'nunca',
+    ],
+  ])('%s leaves no "… %s" before the picture cut', (text, end) => {
+    const torn = new RegExp(String.raw`(?:^|[^\p{L}])${end}$`, 'u');
+    // Rooms in which two parts hold the sentence.
+    for (const share of [0.6, 0.7, 0.8, 0.9])
+      for (const part of partsOfSentence(text, upTo(text.length * share)).slice(0, -1))
+        expect(part.text).not.toMatch(torn);
+  });
+
+  it('rests behind the clause that it begins with, in other languages too', () => {
+    expect(
+      partsOfSentence(
+        'Quando a escola fechou nesse ano, acharam no sótão de uma professora a coleção de mapas, enrolados e com data.',
+        upTo(90),
+      ).map(({ text }) => text)[0],
+    ).toBe('Quando a escola fechou nesse ano,');
+  });
+});

@@ -35,7 +35,7 @@ export function filledUp(
 ): Filled | null {
   if (cut.fromBeginning || cut.keepsEnds) return null;
   const placed = fillings.map((filling) => {
-    const lines = placeLines(filling.beats, filling.room.speechS, measure);
+    const lines = placeLines(filling.beats, filling.room, measure);
     return { filling, lines, bonds: bondsOf(lines, filling.beats, cut.isLeaningKnown) };
   });
   const [first] = placed;

@@ -49,16 +49,22 @@ export interface FittedFilm {
 const leastRestS = 0.2;
 const mostRestS = 0.6;
 
+/** What was asked for, as it is told at one pace. */
+interface Paced extends Asked {
+  /** How much faster than at this pace a sentence may be said that no scene holds otherwise. */
+  readonly quicker: number;
+}
+
 /** The way to tell the material in scenes that all last as asked, or, where that tells more, in scenes of which one may last longer than another. */
-function toldIn(all: readonly Beat[], asked: Asked, cut: Weighed, measure: MeasureSpeech) {
+function toldIn(all: readonly Beat[], asked: Paced, cut: Weighed, measure: MeasureSpeech) {
+  const isTimed = hasTimes(all);
+  const mostS = isTimed ? asked.sceneLengthS : Math.max(asked.longestSceneS, asked.sceneLengthS);
   const tell = (longestS: number, begun: readonly number[] = []) => {
-    const room = roomOf(asked, longestS);
+    const room = roomOf(asked, longestS, mostS);
     return { room, longestS, telling: tellMost(all, room, cut, measure, begun) };
   };
   const even = tell(asked.sceneLengthS);
-  const isTimed = all.some(({ lines }) => lines.some(({ unit }) => unit?.seconds != null));
-  if (asked.longestSceneS <= asked.sceneLengthS || isTimed || !mayTellMore(even.telling))
-    return even;
+  if (mostS <= asked.sceneLengthS || !mayTellMore(even.telling)) return even;
   const uneven = tell(asked.longestSceneS, placesToldIn(even.telling));
   if (tellsAll(even.telling) !== tellsAll(uneven.telling))
     return tellsAll(even.telling) ? even : uneven;
@@ -69,13 +75,12 @@ function toldIn(all: readonly Beat[], asked: Asked, cut: Weighed, measure: Measu
 }
 
 /** A way to tell the material, with what else has room beside it in scenes of either kind. */
-function toldFull(all: readonly Beat[], asked: Asked, cut: Weighed, measure: MeasureSpeech) {
+function toldFull(all: readonly Beat[], asked: Paced, cut: Weighed, measure: MeasureSpeech) {
   const best = toldIn(all, asked, cut, measure);
   if (tellsAll(best.telling) || !mayTellMore(best.telling)) return best;
-  const isTimed = all.some(({ lines }) => lines.some(({ unit }) => unit?.seconds != null));
-  const lengths = isTimed ? [asked.sceneLengthS] : [asked.sceneLengthS, asked.longestSceneS];
+  const lengths = hasTimes(all) ? [asked.sceneLengthS] : [asked.sceneLengthS, asked.longestSceneS];
   const fillings = [...new Set(lengths)].flatMap((longestS) => {
-    const room = roomOf(asked, longestS);
+    const room = roomOf(asked, longestS, Math.max(...lengths));
     return waysToRest(all, room, measure).map((beats) => ({ room, beats, longestS }));
   });
   const filled = filledUp(new Set(placesToldIn(best.telling)), fillings, cut, measure);
@@ -85,11 +90,31 @@ function toldFull(all: readonly Beat[], asked: Asked, cut: Weighed, measure: Mea
   return { room, longestS, telling: tellAtLeast(filled, cut, measure) };
 }
 
-const roomOf = ({ sceneCount, sceneLengthS }: Asked, longestS: number): Room => ({
-  scenes: sceneCount,
-  speechS: roomFor(longestS),
-  sceneS: sceneLengthS,
-});
+/** Whether the author says when something is to be seen. */
+const hasTimes = (all: readonly Beat[]): boolean =>
+  all.some(({ lines }) => lines.some(({ unit }) => unit?.seconds != null));
+
+/** The room of scenes up to one length, in a film whose scenes may last up to another. */
+function roomOf(
+  { sceneCount, sceneLengthS, quicker }: Paced,
+  longestS: number,
+  mostS: number,
+): Room {
+  const speechS = roomFor(longestS);
+  const mostSpeechS = roomFor(mostS);
+  // Of clips none lasts longer than another: what has no room in one is shared as it was, each word at its usual pace.
+  const isUneven = mostS > sceneLengthS;
+  const faster = isUneven ? quicker : 1;
+  return {
+    scenes: sceneCount,
+    speechS,
+    sceneS: sceneLengthS,
+    // A sentence is said faster only where no longer scene holds it.
+    squeezedS: longestS === mostS ? speechS * faster : speechS,
+    wholeS: mostSpeechS * faster,
+    unsharedS: isUneven ? mostSpeechS : 0,
+  };
+}
 
 /** How much of the film a sentence that is longer than it may take, so that others are told beside it. */
 const sharesOfEndless = [1, 0.9, 0.75] as const;
@@ -97,7 +122,7 @@ const sharesOfEndless = [1, 0.9, 0.75] as const;
 const nothingCutOff = { cutOff: new Map<number, string>(), wholes: new Map<number, string>() };
 
 /** The best way to tell the material; a sentence that is longer than the film is told as far as there is room. */
-function toldBest(all: readonly Beat[], asked: Asked, cut: Weighed, measure: MeasureSpeech) {
+function toldBest(all: readonly Beat[], asked: Paced, cut: Weighed, measure: MeasureSpeech) {
   const filmS = asked.sceneCount * roomFor(asked.sceneLengthS);
   const ways = sharesOfEndless.map((share) => withoutEndless(all, filmS, filmS * share, measure));
   const [first] = ways;
@@ -119,19 +144,23 @@ function toldBest(all: readonly Beat[], asked: Asked, cut: Weighed, measure: Mea
 
 /** So much longer an unhurried voice takes than a brisk one that nobody would call fast: 162 and 172 words a minute instead of 150. */
 const briskly: readonly number[] = [1.08, 1.15];
+/** The fastest of them, which a sentence is said at that no scene would hold otherwise. */
+const mostBriskly = 1.15;
 
 /** Whether it tells all that is the creator's and not likelier a note; of what is told in order, all of that. */
 function tellsWhole({ lines, chosen, beats, rests }: Telling, cut: Weighed): boolean {
   const told = new Set(chosen.map(({ place }) => place));
+  // What the film is called has no unit where its words come from a line that nobody hears.
   const isOfForm = ({ line, beat }: PlacedLine) =>
-    line.unit !== null &&
-    (cut.fromBeginning
-      ? beats[beat]?.shows.role !== 'detail'
-      : (cut.needs.get(line.unit.id) ?? 0) > 0);
+    line.unit === null
+      ? line.source === 'own'
+      : cut.fromBeginning
+        ? beats[beat]?.shows.role !== 'detail'
+        : (cut.needs.get(line.unit.id) ?? 0) > 0;
   return rests.size === 0 && lines.every((line) => !isOfForm(line) || told.has(line.place));
 }
 
-/** The best way to tell the material; a little faster, where it is whole only then: the sound is fitted to its scene. */
+/** The best way to tell the material; a little faster, where it is whole only then, or where more of it then has room: the sound is fitted to its scene. */
 function toldAtPace(
   all: readonly Beat[],
   asked: Asked,
@@ -141,7 +170,10 @@ function toldAtPace(
 ) {
   // What each line is needed for is the same at every pace.
   const cut = { ...own, needs: needsOf(all, own.about) };
-  const usual = { ...toldBest(all, asked, cut, measure), pace: measure };
+  const usual = {
+    ...toldBest(all, { ...asked, quicker: mostBriskly }, cut, measure),
+    pace: measure,
+  };
   const isHopeless =
     usual.cutOff.size > 0 ||
     all
@@ -151,14 +183,23 @@ function toldAtPace(
   if (isHopeless || tellsWhole(usual.telling, cut)) return usual;
   const brisk = paces.map((times) => {
     const pace: MeasureSpeech = (text) => measure(text) / times;
-    return { ...toldBest(all, asked, cut, pace), pace };
+    return { ...toldBest(all, { ...asked, quicker: mostBriskly / times }, cut, pace), pace };
   });
   const whole = brisk.find(({ telling }) => tellsWhole(telling, cut));
-  if (whole !== undefined || !cut.fromBeginning) return whole ?? usual;
-  // Of what is told in order every part counts.
-  return brisk.reduce(
+  if (whole !== undefined) return whole;
+  const ways = brisk.filter(({ telling }) => cut.fromBeginning || addsTo(usual.telling, telling));
+  return ways.reduce(
     (most, next) => (next.telling.chosen.length > most.telling.chosen.length ? next : most),
     usual,
+  );
+}
+
+/** Whether a way to tell the material leaves out nothing that another tells. */
+function addsTo(told: Telling, { chosen, rests }: Telling): boolean {
+  const places = new Set(chosen.map(({ place }) => place));
+  return (
+    told.chosen.every(({ place }) => places.has(place)) &&
+    rests.keys().every((place) => told.rests.has(place))
   );
 }
 /** Of so much more than the film's seconds no pace makes a whole. */
@@ -202,7 +243,13 @@ export function fitFilm(
   // Where all is told, more scenes would only be more cuts.
   const isWhole = left.every(({ line }) => line.source === 'fact');
   const need = () =>
-    needOf(placeLines(all, roomFor(asked.sceneLengthS), measure), told, all, asked, measure);
+    needOf(
+      placeLines(all, { speechS: roomFor(asked.sceneLengthS) }, measure),
+      told,
+      all,
+      asked,
+      measure,
+    );
   return { scenes, left, need: isWhole ? whatStands(scenes, asked.sceneLengthS) : need() };
 }
 
@@ -226,7 +273,15 @@ function needOf(
         told.has(place) || (line.source !== 'fact' && line.source !== 'structure'),
     ),
   );
-  const room = { scenes: Infinity, speechS: roomFor(sceneLengthS), sceneS: sceneLengthS };
+  const speechS = roomFor(sceneLengthS);
+  const room = {
+    scenes: Infinity,
+    speechS,
+    sceneS: sceneLengthS,
+    squeezedS: speechS,
+    wholeS: speechS,
+    unsharedS: speechS,
+  };
   const scenes = shareScenes(needed, beats, { ...room, cuts }, measure);
   const seconds = scenes.map((pieces) =>
     Math.min(

@@ -32,6 +32,12 @@ const briefFor = (idea: string, sceneCount: number, sceneLengthS: number) =>
 const leftIn = (brief: Brief, parts: WriterParts) =>
   leftThoughItFits(readBrief(brief, parts), parts.measure);
 
+const saidOf = (brief: Brief) =>
+  writeScript(brief, reading, noPictures)
+    .scenes.flatMap(({ sentences }) => sentences)
+    .map(({ text }) => text)
+    .join(' ');
+
 /** Of all that people marked to teach the reader, some from every author. */
 const folder = new URL('../training/', import.meta.url);
 const documents = readdirSync(folder)
@@ -84,6 +90,15 @@ describe('seconds that stay free', () => {
   }, 240_000);
 });
 
+it('are made by a voice that is a little brisker, where one more line then has room', () => {
+  const idea =
+    'Im Juni klopft es bei mir jeden Abend an der Tür: Unter der Treppe sitzt eine Kröte mit goldenen Augen! Bitte keine Panik. Eine Kröte ist satt und träge, sie hat es auf niemanden abgesehen. Die Alten wandern in der Dämmerung zum Teich und suchen einen ruhigen Platz. Bitte nicht mit dem Besen jagen und auch nicht den Hund holen. Lassen Sie das Licht aus und rufen Sie einen Nachbarn. Ich komme mit einem Eimer, einem Kehrblech und einer Taschenlampe, und nach zehn Minuten ist die Treppe wieder frei. Als Dank gibt es im Herbst ein Glas Gelee.';
+  const brief = briefFor(idea, 6, 6);
+  const lasts = readBrief(brief, reading).film.scenes.map(({ durationS }) => durationS);
+  expect(saidOf(brief)).toContain('Als Dank gibt es im Herbst ein Glas Gelee.');
+  expect(lasts.reduce((sum, seconds) => sum + seconds, 0)).toBeLessThanOrEqual(36);
+});
+
 it('are a last line, though filling one scene after the other has no room for it', () => {
   // Filled in turn, the second scene would last a second too long.
   const idea =
@@ -93,12 +108,6 @@ it('are a last line, though filling one scene after the other has no room for it
   expect(film.left).toEqual([]);
   expect(lasts).toBeLessThanOrEqual(18);
 });
-
-const saidOf = (brief: Brief) =>
-  writeScript(brief, reading, noPictures)
-    .scenes.flatMap(({ sentences }) => sentences)
-    .map(({ text }) => text)
-    .join(' ');
 
 describe('a whole text in one sentence of commas', () => {
   it.each([

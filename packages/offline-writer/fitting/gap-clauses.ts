@@ -78,6 +78,8 @@ const longestBeginning = 8;
  */
 export function isOnlyBeginning(tokens: readonly Token[], at: number): boolean {
   if (at > longestBeginning || tokens[at - 1]?.ends !== 'comma') return false;
+  // "Quando o posto fechou, em 1993,": in whatever language, its first word says that a verb is in it.
+  if (subordinators.has(tokens[0]?.word ?? '') && at > leastClause) return false;
   const { word = '' } = tokens[at] ?? {};
   const beginsClause = subordinators.has(word) || (links.has(word) && at > leastClause);
   if (beginsClause || (doers.has(word) && !phraseOpeners.has(tokens[0]?.word ?? ''))) return false;

@@ -11,9 +11,10 @@ import {
   relatives,
   subordinators,
 } from './gap-words.ts';
-import { determiners } from '../reading/english-words.ts';
+import { auxiliaries, determiners } from '../reading/english-words.ts';
 import { isOnlyBeginning, partsClauses, partsSubject } from './gap-clauses.ts';
 import gapWords from '../data/gap-words.json' with { type: 'json' };
+import numbers from '../data/number-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
 
 const said = alternativesIn(gapWords);
@@ -96,10 +97,19 @@ function leastAt(tokens: readonly Token[], at: number): number {
   if (endsOpen(tokens, at)) return gapCosts.torn;
   if (relatives.has(right.word) && !isFigure.test(tokens[at + 1]?.text ?? '')) return gapCosts.open;
   if (isOnlyBeginning(tokens, at)) return gapCosts.open;
-  return left.ends === null && at < leastBeginning ? gapCosts.open : 0;
+  if (left.ends !== null) return 0;
+  if (isClauseBegun(tokens, at)) return gapCosts.weak;
+  return at < leastBeginning ? gapCosts.open : 0;
 }
 /** "Family Science Night | at the school on the hill is on Thursday" */
 const leastBeginning = 4;
+/** "…called Tamsin, who wrote | to the council every month" */
+const leastBegun = 3;
+function isClauseBegun(tokens: readonly Token[], at: number): boolean {
+  const count = wordsSinceMark(tokens, at);
+  const first = wordAt(tokens, at - count);
+  return count < leastBegun && [relatives, subordinators, links].some((words) => words.has(first));
+}
 
 /** "…at two in the morning and, | before he opened", "and yes, | there will be cake": the link waits for what it links. */
 function endsOpen(tokens: readonly Token[], at: number): boolean {
@@ -227,7 +237,10 @@ function isBound(tokens: readonly Token[], at: number, left: Token, right: Token
   )
     return true;
   if (isFigure.test(tokens[at + 1]?.text ?? '') && isFigure.test(left.text)) return true;
-  if (isWithinRange(tokens, at)) return true;
+  if (isWithinRange(tokens, at) || isWithinNumber(tokens, at)) return true;
+  // "mainly | because", "a king who was | so afraid": the word before it, or after it, is what it is about.
+  if (focusing.has(left.word) && subordinators.has(right.word)) return true;
+  if (right.word === 'so' && auxiliaries.has(left.word)) return true;
   if (isFigure.test(left.text) && right.word === 'and' && wordAt(tokens, at + 1) === 'a')
     return true;
   // "as close to the skin as possible"
@@ -253,6 +266,18 @@ function isWithinRange(tokens: readonly Token[], at: number): boolean {
     tokens.slice(Math.max(at - farthestOpening, 0), at).some(({ word }) => opensRange.has(word))
   );
 }
+
+/** "setenta | e duas vezes", "twenty | and eighty", "a centimetre | and a half": one number of two words. */
+function isWithinNumber(tokens: readonly Token[], at: number): boolean {
+  if (!links.has(wordAt(tokens, at))) return false;
+  const next = wordAt(tokens, at + 1);
+  if (numberWords.has(wordAt(tokens, at - 1)) && numberWords.has(next)) return true;
+  return halves.has(next) || (determiners.has(next) && halves.has(wordAt(tokens, at + 2)));
+}
+const numberWords: ReadonlySet<string> = new Set(numbers.words);
+const halves: ReadonlySet<string> = new Set(gapWords.halves);
+const focusing: ReadonlySet<string> = new Set(gapWords.focusing);
+
 const farthestOpening = 5;
 const opensRange: ReadonlySet<string> = new Set(gapWords.ranging);
 

@@ -17,6 +17,8 @@ it('a line is whole where its scene holds it together with the word that announc
     alone: false,
     shows: { role: 'step', note: '', number: 6 },
   };
-  const pieces = placeLines([beat], 5.6, measure).map((placed) => placed.pieces.length);
+  const pieces = placeLines([beat], { speechS: 5.6 }, measure).map(
+    (placed) => placed.pieces.length,
+  );
   expect(pieces).toEqual([1, 1]);
 });

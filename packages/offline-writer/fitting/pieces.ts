@@ -3,6 +3,7 @@ import type { Beat, Line } from '../genres/genre.ts';
 import { partsOfSentence, sharedAt } from './cut-points.ts';
 import { isGlued } from './glue.ts';
 import { isHeading } from './headings.ts';
+import type { Room } from './room.ts';
 
 /** A line of a beat, or a part of one that no scene can hold whole. */
 export interface Piece {
@@ -37,18 +38,21 @@ export interface PlacedLine {
   readonly pieces: readonly Piece[];
 }
 
+/** What a scene holds, and what it holds where it says a sentence a little faster; the same where neither is told. */
+type SceneRoom = Pick<Room, 'speechS'> & Partial<Pick<Room, 'squeezedS' | 'unsharedS'>>;
+
 /** Sums of seconds are seldom exact. */
 const tolerance = 1e-9;
 /** What is heard at all takes some time. */
 const leastPieceS = 0.1;
 
 /**
- * Every line of the film in pieces that a scene with so much room can hold; where lines may be shared, one that fits is in
- * pieces at cuts up to that cost as well.
+ * Every line of the film in pieces that a scene with so much room can hold: one that is said whole in a scene of its own is
+ * one piece. Where lines may be shared, one that no scene of the film holds is in pieces at cuts up to that cost as well.
  */
 export function placeLines(
   beats: readonly Beat[],
-  roomS: number,
+  { speechS: roomS, squeezedS = roomS, unsharedS = roomS }: SceneRoom,
   measure: MeasureSpeech,
   sharedUpTo = 0,
 ): PlacedLine[] {
@@ -62,9 +66,12 @@ export function placeLines(
       const word =
         before !== undefined && announcesNext(before, line, roomS, measure) ? before.text : '';
       // A silence that the genre wants stands in the scene too, and so does what announces the line: said in one go with it.
+      const fitsIn = (text: string, seconds: number) =>
+        measure(`${word} ${text}`) <= seconds - keptPauseS(pauseS) + tolerance;
       const fits = (text: string) =>
-        measure(`${word} ${text}`) <= roomS - keptPauseS(pauseS) + tolerance;
-      const isOne = line.source === 'structure' || line.unit?.kind === 'verse';
+        fitsIn(text, text === line.text ? Math.max(roomS, squeezedS) : roomS);
+      const isOne =
+        line.source === 'structure' || line.unit?.kind === 'verse' || fitsIn(line.text, unsharedS);
       const parts = partsOfSentence(line.text, fits, isOne ? 0 : sharedUpTo);
       const pieces = parts.map(({ text, cost, joined }, part) => ({
         beat,
@@ -72,7 +79,11 @@ export function placeLines(
         text,
         cost,
         joined,
-        seconds: Math.max(measure(text), leastPieceS),
+        // One that is longer is said a little faster, with what announces it.
+        seconds: Math.max(
+          Math.min(measure(text), roomS - (word === '' ? 0 : measure(word))),
+          leastPieceS,
+        ),
         endsLine: part === parts.length - 1,
         endsBeat: false,
         leansBack: part === 0 && leansBack(line, before),

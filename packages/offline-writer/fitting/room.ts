@@ -8,6 +8,12 @@ export interface Room {
   readonly speechS: number;
   /** Seconds that a scene is to last; one that is longer takes from those that are shorter. */
   readonly sceneS: number;
+  /** Seconds, at the usual pace, of the longest sentence that is said whole in a scene of its own: a little faster, where it must be. */
+  readonly squeezedS: number;
+  /** The same of the longest scene that the film may have: a sentence up to here is torn only for the sake of others. */
+  readonly wholeS: number;
+  /** Seconds of speech that the longest scene holds: a sentence up to here is never shared between scenes. 0 where none lasts longer than another. */
+  readonly unsharedS: number;
 }
 
 const tolerance = 1e-9;

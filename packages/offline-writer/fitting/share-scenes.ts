@@ -170,7 +170,7 @@ export function shareScenes(
   let scenes: Piece[][] = [];
   for (const costOfSecond of isLong ? [0, 1_000] : costsOfSecond) {
     scenes = sharedOut(pieces, spans, cutting, costOfSecond);
-    const lengths = scenes.map((own) => sceneSeconds(spokenSeconds(own, beats, measure)));
+    const lengths = scenes.map((own) => sceneSeconds(heardSeconds(own, beats, cutting, measure)));
     if (lengths.reduce((sum, lengthS) => sum + lengthS, 0) <= filmSecondsOf(cutting)) break;
   }
   return scenes;
@@ -185,6 +185,19 @@ const spokenSeconds = (
   pieces.length > mostJoined
     ? speechSecondsOf(pieces, beats)
     : dialogueSeconds(dialogueOf(pieces, beats), measure);
+
+/** The same as it is heard: a sentence by itself, or with what announces it, that is longer than a scene is said a little faster. */
+function heardSeconds(
+  pieces: readonly Piece[],
+  beats: readonly Beat[],
+  { speechS }: Room,
+  measure: MeasureSpeech,
+): number {
+  const seconds = spokenSeconds(pieces, beats, measure);
+  return pieces.slice(0, -1).every(({ announces }) => announces)
+    ? Math.min(seconds, speechS)
+    : seconds;
+}
 
 /** So much longer than they last in one go pieces that are measured one by one may seem. */
 export const mostByPieces = 1.25;
@@ -202,7 +215,7 @@ export function haveRoom(
   const isLong = seconds > filmSecondsOf(room) * mostByPieces || pieces.length > mostJoined;
   if (room.scenes === 0 || isLong) return false;
   const scenes = shareScenes(pieces, beats, { ...room, cuts: 1 }, measure);
-  const lengths = scenes.map((own) => spokenSeconds(own, beats, measure));
+  const lengths = scenes.map((own) => heardSeconds(own, beats, room, measure));
   const isHeld = scenes.every(
     (own, at) => own.length === 1 || (lengths[at] ?? 0) <= room.speechS + 1e-9,
   );
@@ -254,7 +267,7 @@ function spansOf(
       }
       if (sharing === Infinity) break;
       const speechS = isJoined
-        ? spokenSeconds(pieces.slice(from, end + 1), beats, measure)
+        ? heardSeconds(pieces.slice(from, end + 1), beats, cutting, measure)
         : addedS;
       if (from < end && speechS > cutting.speechS + 1e-9) break;
       const cost = sharing + costOfScene(speechS, cutting.sceneS) + (pairs[from]?.border ?? 0);

@@ -1,4 +1,5 @@
 import type { Piece, PlacedLine } from './pieces.ts';
+import type { Room } from './room.ts';
 
 /**
  * What is lost where a sentence goes on in the next scene, by the cost of the cut, in seconds of what a film needs most: of
@@ -9,9 +10,9 @@ export function tearing(cost: number, mustBeCut: boolean): number {
   return mustBeCut ? long : whole;
 }
 const tears = [
-  [1.5, 0.1, 0.05],
-  [2, 0.3, 0.1],
-  [3, 0.6, 0.2],
+  [1.5, 0.4, 0.05],
+  [2, 0.8, 0.1],
+  [3, 1.1, 0.2],
   [4.5, 1.5, 0.5],
   [5, 2, 0.8],
   [9, 3, 1.5],
@@ -19,16 +20,24 @@ const tears = [
 ] as const;
 const mostTearing = [Infinity, 8, 6] as const;
 
-/** What is lost by the cuts within sentences. */
+/** What it costs to say a sentence faster than the rest, so that it is whole: less than to tear it, and more than to leave its place to others. */
+const ofSqueezing = 0.2;
+
+/**
+ * What is lost by the cuts within sentences, and by those that are said faster so that they are whole. A sentence up to
+ * `wholeS` is held whole by some scene of the film, though perhaps by none of these.
+ */
 export function tornWorth(
   scenes: readonly (readonly Piece[])[],
   lines: readonly PlacedLine[],
-  speechS: number,
+  { speechS, wholeS }: Room,
 ): number {
-  const lengthOf = (place: number) =>
-    (lines[place]?.pieces ?? []).reduce((sum, { seconds }) => sum + seconds, 0);
-  return scenes.reduce((sum, [first]) => {
-    if (first === undefined || first.cost === 0) return sum;
-    return sum + tearing(first.cost, lengthOf(first.line) > speechS);
+  const lengthOf = (place: number) => lines[place]?.seconds ?? 0;
+  return scenes.reduce((sum, own) => {
+    const [first] = own;
+    if (first === undefined) return sum;
+    if (first.cost > 0) return sum + tearing(first.cost, lengthOf(first.line) > wholeS);
+    const isSqueezed = own.length === 1 && first.endsLine && lengthOf(first.line) > speechS;
+    return sum + (isSqueezed ? ofSqueezing : 0);
   }, 0);
 }

@@ -147,7 +147,7 @@ function tellingOf(
   measure: MeasureSpeech,
   sharedUpTo: number,
 ): Telling {
-  const lines = placeLines(beats, room.speechS, measure, sharedUpTo);
+  const lines = placeLines(beats, room, measure, sharedUpTo);
   const steps = cut.fromBeginning ? [] : stepsOf(lines, beats, cut.about.isEnglish, cut.needs);
   if (steps.length === 0)
     return {
@@ -159,7 +159,7 @@ function tellingOf(
   const ways = stepForms.map((form) => {
     const short = withSteps(beats, steps, form);
     const placed =
-      short.rests.size === 0 ? lines : placeLines(short.beats, room.speechS, measure, sharedUpTo);
+      short.rests.size === 0 ? lines : placeLines(short.beats, room, measure, sharedUpTo);
     const bonds = stepBonds(steps, form, placed, short.beats);
     const first = firstToldOf(steps, form, ingredientOf(placed, short.beats));
     const sequence = {
@@ -236,7 +236,7 @@ function choiceOf(
   const scenes = shareScenes(piecesOf(chosen), beats, { ...room, cuts: 1 }, measure);
   const told = new Set(chosen.map(({ place }) => place));
   const isWhole = form.length > 0 && form.every((place) => told.has(place));
-  const torn = tornWorth(scenes, lines, room.speechS);
+  const torn = tornWorth(scenes, lines, room);
   return { chosen, worth: worth - torn + (isWhole ? ofWhole : 0) };
 }
 

@@ -36,7 +36,7 @@ export function leftThoughItFits(
   const told = new Set(
     film.scenes.flatMap(({ lines }) => lines.flatMap(({ unit }) => unit?.id ?? [])),
   );
-  const lines = placeLines(beats, Infinity, measure);
+  const lines = placeLines(beats, { speechS: Infinity }, measure);
   const bonds = bondsOf(lines, beats, cut.isLeaningKnown);
   const needs = needsOf(beats, cut.about);
   const unitAt = (place: number) => lines[place]?.line.unit ?? null;
