@@ -133,16 +133,6 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     needsThing: wordSet,
   }),
   'drawable-nouns': z.strictObject({ nouns: names }),
-  emblems: z.strictObject({
-    emblems: z.array(
-      z.strictObject({
-        word,
-        as: z.enum(['noun', 'verb', 'adjective', 'any']),
-        draw: z.array(z.string().min(1)).min(1),
-        sure: z.int().min(1).max(3),
-      }),
-    ),
-  }),
   'hand-acts': z.strictObject({
     alone: handNouns,
     foods: handNouns,

@@ -371,7 +371,9 @@ export function planPictures(
   const opened = withOpening(handled, scenes, planning);
   const counted = opened.map((plan, at) => withPointNumber(plan, scenes[at]));
   const placed = isEnglishFilm(film) ? withWishedPlace(counted, film.requests) : counted;
-  const illustrated = withChosenThings(placed, scenes, planning);
+  // What its creator wishes to see is seen.
+  const isWished = (at: number) => wished[at] !== shown[at];
+  const illustrated = withChosenThings(placed, scenes, planning, isWished);
   const coloured = withColoursTold(illustrated, kindOf);
   return coloured.map((plan) => withSexes(plan, planning));
 }

@@ -105,7 +105,7 @@ function open(judged: JudgedFilm): OpenFilm {
   const things = candidates.flatMap((all, at) =>
     all.flatMap((candidate): readonly JudgedThing[] => {
       const grade = gradeOf(judged, at, nameOf(candidate.subject.what));
-      const keys = keysOf(candidate, judged.language);
+      const keys = keysOf(candidate);
       return grade === null
         ? []
         : [{ signs: signsOf(candidate, at, signs, judged.planned[at] ?? []), grade, keys }];
@@ -116,7 +116,7 @@ function open(judged: JudgedFilm): OpenFilm {
 
 /** The signs of each judged scene of a film. */
 export const signsOfScenes = (
-  { scenes = [], planned, language }: JudgedFilm,
+  { scenes = [], planned }: JudgedFilm,
   { candidates, signs }: ReturnType<typeof openFilm>,
   model?: ThingModel,
 ): readonly (Row & Pick<JudgedScene, 'at' | 'isAlone'>)[] =>
@@ -129,12 +129,7 @@ export const signsOfScenes = (
       (candidates[at] ?? []).map((candidate) => ({
         candidate,
         name: nameOf(candidate.subject.what),
-        worth: worthOf(
-          candidate,
-          signsOf(candidate, at, signs, planned[at] ?? []),
-          language,
-          model,
-        ),
+        worth: worthOf(candidate, signsOf(candidate, at, signs, planned[at] ?? []), model),
       })),
     ),
   }));

@@ -9,6 +9,7 @@ import { withoutLikenesses } from '../likenesses.ts';
 import { baseOf, wordsOf, type PlacedWord } from '../mentions.ts';
 import { isEnglishFilm, type PlanContext } from '../plan-context.ts';
 import { isAnybody, people } from '../plan-words.ts';
+import { tagWords } from '../tag-words.ts';
 import { asMeant } from '../senses/as-meant.ts';
 import { isBodyPart } from '../sure-noun.ts';
 import { emblemsOf } from './emblems.ts';
@@ -38,7 +39,7 @@ export interface Candidate {
   readonly at: number;
   /** Of an emblem how surely it is drawn for its word, from 1 to 3; else 0. */
   readonly sure: number;
-  /** Whether it is only a part of what is named, or of another kind than that: a wall of "flood wall". */
+  /** Whether only a part of that word names it: a bicycle in "Fahrradwerkstatt". */
   readonly isPart: boolean;
 }
 
@@ -57,7 +58,11 @@ const mostEmblems = 2;
 
 /** "Four flatmates", "12 eggs": the number right before a noun in its plural, up to twelve. */
 function countBefore(text: string, at: number): number {
-  const [, word = ''] = /([\p{L}\p{N}]+)\s+$/u.exec(text.slice(0, at)) ?? [];
+  // "Three hundred and nine bells".
+  const [, word = ''] =
+    /(?<!\b(?:hundred|thousand|million)(?: and)?\s)(?<![\p{L}\p{N}.,])([\p{L}\p{N}]+)\s+$/iu.exec(
+      text.slice(0, at),
+    ) ?? [];
   const told = (countWords as readonly string[]).indexOf(word.toLowerCase());
   const count = told > 0 ? told : Number(word);
   return Number.isInteger(count) && count > 1 && count <= mostCounted ? count : 1;
@@ -75,19 +80,19 @@ const isName = (word: PlacedWord, text: string, { memory }: PlanContext): boolea
 function thingAt(
   words: readonly PlacedWord[],
   index: number,
-): { what: string; length: number; isPart: boolean } | null {
+): { what: string; length: number } | null {
   const [one, other] = [words[index], words[index + 1]];
   // "Everyone does the dishes".
   if (one === undefined || closed.has(one.text.toLowerCase())) return null;
   const isJoined = other !== undefined && other.at === one.at + one.text.length + 1;
   if (isJoined && isListed(`${one.text} ${baseOf(other.text)}`.toLowerCase()))
-    return { what: `${one.text.toLowerCase()} ${baseOf(other.text)}`, length: 2, isPart: false };
+    return { what: `${one.text.toLowerCase()} ${baseOf(other.text)}`, length: 2 };
   const base = baseOf(one.text);
   const what = massNouns.has(one.text.toLowerCase()) ? one.text.toLowerCase() : base;
   // "Lollipop man", "toy cat": whoever is called by a thing, and what is made as one.
-  if (isJoined && people.has(baseOf(other.text))) return null;
-  const isPart = isJoined && makesAnotherKind(one.text, other.text);
-  return isDrawable(what) || people.has(what) ? { what, length: 1, isPart } : null;
+  if (isJoined && (people.has(baseOf(other.text)) || makesAnotherKind(one.text, other.text)))
+    return null;
+  return isDrawable(what) || people.has(what) ? { what, length: 1 } : null;
 }
 
 const denial = new RegExp(
@@ -116,13 +121,19 @@ function isOfAnother({ text: word, at }: PlacedWord, text: string): boolean {
 
 function namedIn(text: string, context: PlanContext): readonly Candidate[] {
   const words = wordsOf(text);
+  // "The lock lifts the boat" names no lift.
+  const verbs = new Set(
+    tagWords(text).flatMap((word) =>
+      word.is === 'verb' && !word.tags.has('Gerund') ? [word.at] : [],
+    ),
+  );
   const found: Candidate[] = [];
   let from = 0;
   for (const [index, word] of words.entries()) {
-    const thing = index < from ? null : thingAt(words, index);
+    const thing = index < from || verbs.has(word.at) ? null : thingAt(words, index);
     if (thing === null || isName(word, text, context) || isDeniedAt(text, word.at)) continue;
     const { what, length } = thing;
-    if (isBodyPart(what) || isAnybody(what) || what === 'home') continue;
+    if (isBodyPart(what) || isAnybody(what) || what === 'home' || isOfAnother(word, text)) continue;
     from = index + length;
     const last = words[index + length - 1] ?? word;
     const isMany = baseOf(last.text) !== last.text.toLowerCase();
@@ -137,7 +148,7 @@ function namedIn(text: string, context: PlanContext): readonly Candidate[] {
     if (subject !== null)
       found.push({
         ...{ subject, origin: 'text', word: last.text, at: word.at, sure: 0 },
-        isPart: thing.isPart || isOfAnother(word, text),
+        isPart: false,
       });
   }
   return found;

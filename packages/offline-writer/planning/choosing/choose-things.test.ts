@@ -37,7 +37,7 @@ function gradesOf(judged: JudgedFilm): readonly number[] {
     const [best] = all
       .map((candidate) => ({
         grade: gradeOf(judged, at, nameOf(candidate.subject.what)),
-        worth: worthOf(candidate, signsOf(candidate, at, signs, planned[at] ?? []), language),
+        worth: worthOf(candidate, signsOf(candidate, at, signs, planned[at] ?? [])),
       }))
       .filter(({ grade }) => grade !== null)
       .toSorted((one, other) => other.worth - one.worth);

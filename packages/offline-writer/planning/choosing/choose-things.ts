@@ -6,6 +6,8 @@ import {
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { isNoted, tellable } from '../film-things.ts';
+import { still } from '../named-things.ts';
+import { people } from '../plan-words.ts';
 import { castOf, isEnglishFilm, type PlanContext, type SceneInput } from '../plan-context.ts';
 import { saysSomething } from '../stand-by.ts';
 import { saysUndrawnState } from '../undrawn-states.ts';
@@ -28,14 +30,17 @@ const leastWorth = 0.32;
 const leastOfTitle = 0.3;
 const leastOfSecond = 0.55;
 /** What the rules found beside words goes where it is worth less than this. */
-const leastOfPlanned = 0;
+const leastOfPlanned = -0.15;
 /** What a note asks to see stays, unless nobody could see in it what is said. */
-const leastOfNote = -0.1;
+const leastOfNote = -0.5;
 /** What they found gives way to what is worth more by so much. */
 const ofPlanned = 0.1;
-/** By so much a scene may be worth less than what could stand beside its words: where somebody acts, and where things only stand there. */
+/** By so much a scene may be worth less than what could stand beside its words: where hands or somebody act, and where things only stand there. */
+const ofHands = 0.6;
 const ofActing = 0.25;
 const ofStanding = 0;
+/** A scene gives way to bare words where it is worth less than this. */
+const leastOfScene = -0.15;
 
 /** They read what is said, and have room for a thing beside it. */
 const reading: ReadonlySet<PlanLayout> = new Set(['words', 'quote', 'verse', 'title']);
@@ -53,6 +58,7 @@ const mostInTurn = 2;
 
 type Choice = Weighed;
 
+const hands = 'pair of hands';
 const isVisible = ({ count }: PlanSubject): boolean => count > 0;
 
 /** What of a picture's choices stands there, the best first. */
@@ -66,7 +72,9 @@ function chosenOf(choices: readonly Choice[], layout: PlanLayout): readonly Choi
     second !== undefined &&
     second.worth >= leastOfSecond &&
     second.candidate.origin === 'text' &&
-    first.candidate.origin === 'text';
+    first.candidate.origin === 'text' &&
+    // "My aunt, a nurse": two people may be one.
+    ![first, second].every(({ name }) => people.has(name));
   return isPair ? [first, second] : [first];
 }
 
@@ -106,6 +114,8 @@ const asWords = (
 });
 
 interface OpenShot extends Shot {
+  /** Whether the film opens with it. */
+  readonly isOpening: boolean;
   readonly choices: readonly Choice[];
   /** What the picture is worth where it is a whole scene. */
   readonly worth: number;
@@ -130,14 +140,22 @@ const openIn = (
   );
 };
 
-/** A picture with some things in the place of its own, as they can be told. */
+/** A picture with some things in the place of its own, as they can be told; what was there already looks as it did. */
 function withThings(
   shot: PictureShot,
   things: readonly PlanSubject[],
+  before: readonly PlanSubject[],
   { film, kindOf }: PlanContext,
 ): PictureShot {
   const kept = shot.subjects.filter((subject) => !isVisible(subject));
-  const told = tellable({ ...emptyPlan, ...shot, subjects: [...kept, ...things] }, film, kindOf);
+  const asBefore = things.map(
+    (thing) => before.find(({ what }) => isSameThing(nameOf(what), nameOf(thing.what))) ?? thing,
+  );
+  const told = tellable(
+    { ...emptyPlan, ...shot, subjects: [...kept, ...asBefore.map(still)] },
+    film,
+    kindOf,
+  );
   return { ...shot, subjects: told.subjects };
 }
 
@@ -147,7 +165,13 @@ function sceneOrBetter(open: OpenShot, planning: PlanContext): PictureShot {
   const isActing = isActed(planned, castOf(planning.film));
   const chosen = chosenOf(openIn(open, 'words', planning), 'words');
   const best = chosen[0]?.worth ?? 0;
-  if (worth + (isActing ? ofActing : ofStanding) >= best) return planned;
+  const isShown = ({ name }: Choice): boolean =>
+    planned.subjects.some(({ what }) => isSameThing(name, nameOf(what)));
+  const isOfHands = planned.subjects.some(({ what }) => what === hands);
+  const margin = isOfHands ? ofHands : isActing ? ofActing : ofStanding;
+  if (worth + margin >= best) return planned;
+  if (chosen.length === 0 ? worth >= leastOfScene : !isActing && chosen.every(isShown))
+    return planned;
   const isOfText = chosen.every(({ candidate }) => candidate.origin === 'text');
   const shot =
     isActing || planned.quote !== '' || !isOfText || chosen.length === 0
@@ -158,13 +182,26 @@ function sceneOrBetter(open: OpenShot, planning: PlanContext): PictureShot {
     : withThings(
         shot,
         chosen.map(({ candidate }) => candidate.subject),
+        planned.subjects,
         planning,
       );
 }
 
+/** "Aquarium mistakes" opens with an aquarium. */
+const showsTitle = ({ shot, choices, isOpening }: OpenShot): boolean =>
+  isOpening &&
+  shot.subjects
+    .filter(isVisible)
+    .some(({ what }) =>
+      choices.some(
+        ({ candidate, name }) => candidate.origin === 'title' && isSameThing(name, nameOf(what)),
+      ),
+    );
+
 /** A picture with what is best beside its words; the same one where nothing is better than what is planned. */
 function illustrated(open: OpenShot, planning: PlanContext): PictureShot {
   const { shot, choices } = open;
+  if (showsTitle(open)) return shot;
   if (shot.layout === 'scene')
     return shot.turns === undefined ? sceneOrBetter(open, planning) : shot;
   const isRead = reading.has(shot.layout);
@@ -180,20 +217,26 @@ function illustrated(open: OpenShot, planning: PlanContext): PictureShot {
     return withThings(
       shot,
       own.filter((subject) => (knownAs(subject)?.worth ?? 0) >= leastOfPlanned),
+      own,
       planning,
     );
   return withThings(
     shot,
     chosen.map(({ candidate }) => candidate.subject),
+    own,
     planning,
   );
 }
 
-/** Draws beside the words of each picture what is best there. */
+/**
+ * Draws beside the words of each picture what is best there, and reads a scene that shows less than that.
+ * @param isWished tells the scenes whose picture somebody asked for: they stay
+ */
 export function withChosenThings(
   plans: readonly PicturePlan[],
   scenes: readonly SceneInput[],
   planning: PlanContext,
+  isWished: (scene: number) => boolean,
 ): readonly PicturePlan[] {
   const { film, denied, wholes } = planning;
   const shots = plans.map((plan, at) => shotsOf(plan, textsOf(scenes[at]?.lines ?? []).join(' ')));
@@ -209,7 +252,7 @@ export function withChosenThings(
     (candidates[here] ?? []).map((candidate) => ({
       candidate,
       name: nameOf(candidate.subject.what),
-      worth: worthOf(candidate, signsOf(candidate, here, signs, planned), film.language),
+      worth: worthOf(candidate, signsOf(candidate, here, signs, planned)),
     }));
   const chosenIn = (shot: Shot, isNote: boolean): PictureShot => {
     const here = at;
@@ -223,13 +266,15 @@ export function withChosenThings(
         ? worthOfScene(signsOfScene(shot.shot, here, signs, choices))
         : 0;
     if (isNote && worth >= leastOfNote) return shot.shot;
-    return countedAlone(illustrated({ ...shot, choices, worth, last, inTurn }, planning));
+    return countedAlone(
+      illustrated({ ...shot, choices, worth, last, inTurn, isOpening: here === 0 }, planning),
+    );
   };
-  const pictureOf = (shot: Shot, isDenied: boolean, isNote: boolean): PictureShot => {
+  const pictureOf = (shot: Shot, isLeft: boolean, isNote: boolean): PictureShot => {
     // "The bucket was empty": a full one would say the contrary.
-    const isLeft = isDenied || shot.text === '' || saysUndrawnState(shot.text, film.language);
-    if (isLeft) at += 1;
-    const done = isLeft ? shot.shot : chosenIn(shot, isNote);
+    const stays = isLeft || shot.text === '' || saysUndrawnState(shot.text, film.language);
+    if (stays) at += 1;
+    const done = stays ? shot.shot : chosenIn(shot, isNote);
     const name = nameOf(done.subjects.find(isVisible)?.what ?? '');
     [last, inTurn] = [name, name === last ? inTurn + 1 : 1];
     return done;
@@ -237,8 +282,8 @@ export function withChosenThings(
   return plans.map((plan, scene) => {
     const isNote = isNoted(scenes[scene], planning);
     const parts = partsOf(scenes[scene]?.lines ?? [], wholes);
-    const isDenied = parts.some(({ whole }) => denied.has(whole));
-    const all = (shots[scene] ?? []).map((shot) => pictureOf(shot, isDenied, isNote));
+    const isLeft = isWished(scene) || parts.some(({ whole }) => denied.has(whole));
+    const all = (shots[scene] ?? []).map((shot) => pictureOf(shot, isLeft, isNote));
     const [opening = plan, ...others] = all;
     const later = plan.later?.map((each, index) => ({
       ...each,

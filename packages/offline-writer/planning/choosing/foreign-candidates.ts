@@ -45,15 +45,15 @@ export function foreignCandidates(text: string, context: PlanContext): readonly 
   const heads = new Set(headsOf(hits, tokens, lexicon, kindOf));
   const placeOf = (index: number) => tokens[index]?.at ?? 0;
   const named = hits
+    .filter((hit) => heads.has(hit) && hit.kind !== 'doing')
     .filter(({ kind, english }) => kind === 'thing' || kind === 'person' || isDrawable(english))
-    .filter(({ kind }) => kind !== 'doing')
     .map((hit): Candidate => ({
       subject: subjectOf(hit, false),
       origin: 'text',
       word: tokens[hit.from]?.text ?? '',
       at: placeOf(hit.from),
       sure: 0,
-      isPart: !heads.has(hit),
+      isPart: false,
     }));
   const isHit = (index: number) => hits.some((hit: Hit) => hit.from <= index && index < hit.to);
   const others = tokens.flatMap((token, index): readonly Candidate[] => {

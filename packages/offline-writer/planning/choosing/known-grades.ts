@@ -1,4 +1,3 @@
-import { basesOf } from '../word-bases.ts';
 import { nameOf, type Candidate } from './candidates.ts';
 
 /*
@@ -13,15 +12,11 @@ export type KnownGrades = ReadonlyMap<string, Grades>;
 const none: Grades = [0, 0, 0];
 
 /** Under what the grades of a candidate are kept: its thing for its word, its word, its thing. */
-export function keysOf(
-  { origin, word, subject: { what } }: Candidate,
-  language: string,
-): readonly string[] {
+export function keysOf({ origin, word, subject: { what } }: Candidate): readonly string[] {
   const from = origin.slice(0, 1);
   const said = word.toLowerCase();
-  const base = /^en\b/iu.test(language) ? (basesOf(said)[0] ?? said) : said;
   const name = nameOf(what);
-  return [`${from} ${base}>${name}`, `${from} ${base}`, `${from} >${name}`];
+  return [`${from} ${said}>${name}`, `${from} ${said}`, `${from} >${name}`];
 }
 
 /** How good something was on the whole, from -1 to 1, and how often it was judged. */

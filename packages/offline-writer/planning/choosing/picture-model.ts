@@ -45,9 +45,8 @@ export function worthBy({ shares, trees }: PictureModel, signs: readonly number[
 export const worthOf = (
   candidate: Candidate,
   signs: readonly number[],
-  language: string,
   model: ThingModel = things,
-): number => worthBy(model, [...signs, ...knownSigns(keysOf(candidate, language), model.known)]);
+): number => worthBy(model, [...signs, ...knownSigns(keysOf(candidate), model.known)]);
 
 /** As strict as the readers are who judged things beside it. */
 const isNotAlone = 0;
