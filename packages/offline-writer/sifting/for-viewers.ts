@@ -39,7 +39,7 @@ const serving = new RegExp(`^[([]?(?:${contactWords.servings.join('|')})\\.?[)\\
  * "NOTICE TO ALL RESIDENTS OF PENHALLOW CLOSE", "Cracked screen?": the head of a notice says whom it is for, and a short question above
  * all asks the viewers.
  */
-export const headsNotice = ({ text, line, cut }: Segment): boolean =>
+const headsNotice = ({ text, line, cut }: Segment): boolean =>
   line === 0 &&
   text.length < longestContact &&
   ((cut === 'line' && noticed.test(text.trim())) || hook.test(text.trim())) &&
@@ -76,7 +76,7 @@ const asksOfMaker = (words: readonly string[]): boolean =>
   );
 
 /** "please no more pasta" where the text tells of pasta: a ban on what it speaks of, and on nothing of a film, is its message. */
-export function bansWhatIsTold({ text, sentence }: Segment, all: readonly Segment[]): boolean {
+function bansWhatIsTold({ text, sentence }: Segment, all: readonly Segment[]): boolean {
   const banned = banOfMore.exec(text.trim())?.groups?.['what'];
   if (banned === undefined || ofFilm.test(text)) return false;
   const stems = wordsOf(banned).filter((word) => word.length >= leastStem);
@@ -98,7 +98,7 @@ const banOfMore = new RegExp(
 );
 
 /** "I'm doing a talk for sixth form about waiting.": why somebody writes is told to whoever makes the film, unless it invites to a day. */
-export const tellsWhatFor = ({ line, text }: Segment, all: readonly Segment[]): boolean =>
+const tellsWhatFor = ({ line, text }: Segment, all: readonly Segment[]): boolean =>
   line === 0 &&
   text === all[0]?.text &&
   all.length >= leastBelow &&
@@ -109,6 +109,12 @@ const whatFor = new RegExp(
   String.raw`^(?:(?:hi|hello|hey|so|ok|right),? )*(?:${eitherApostrophe(said.prepares)}) (?:${said.preparing}) (?:an? |my |the |this |our |some |(?:m?ein\p{L}*|das|die|den) )?(?:[\p{L}'’-]+ ){0,3}?(?:${said.talks})(?!\p{L})[^.!?]*? (?:for|about|on|über|für) [^.!?]+[.!]*$`,
   'iu',
 );
+
+/** Without end above 0 where a segment is surely told to the film-maker, below it where it is surely for the viewers; else null. */
+export function surelyOf(segment: Segment, all: readonly Segment[]): number | null {
+  if (headsNotice(segment) || bansWhatIsTold(segment, all)) return Number.NEGATIVE_INFINITY;
+  return tellsWhatFor(segment, all) ? Number.POSITIVE_INFINITY : null;
+}
 
 /** "ACHTUNG Schnitt: keine Zeitlupe!" behind other sentences. */
 export const callsMaker = (text: string): boolean => {

@@ -6,14 +6,12 @@ import { purposeOf } from '../reading/production-notes.ts';
 import { speakersOf } from '../reading/speakers.ts';
 import { announcesMeeting, holdsFact, isDear, tellsHours } from './facts-in.ts';
 import {
-  bansWhatIsTold,
   callsMaker,
-  headsNotice,
   holdsSpeech,
   isContact,
   isServing,
   namesDraft,
-  tellsWhatFor,
+  surelyOf,
   tellsWhenOrWhere,
 } from './for-viewers.ts';
 import { look } from './look.ts';
@@ -236,9 +234,8 @@ function surplusOf(segment: Segment, doubt: number, known: Known): number {
   if (asksForPauses(segment.text) || isOfItsMaking(segment.text)) return Number.POSITIVE_INFINITY;
   if (purposeOf(segment.text) !== '') return Number.NEGATIVE_INFINITY;
   if (isPresentation(segment, line) || isServing(segment.text)) return Number.NEGATIVE_INFINITY;
-  if (headsNotice(segment) || bansWhatIsTold(segment, known.segments))
-    return Number.NEGATIVE_INFINITY;
-  if (tellsWhatFor(segment, known.segments)) return Number.POSITIVE_INFINITY;
+  const surely = surelyOf(segment, known.segments);
+  if (surely !== null) return surely;
   const isForVisitors = isContact(line) || tellsHours(line) || tellsWhenOrWhere(segment.text);
   if (!known.isMail && isForVisitors) return Number.NEGATIVE_INFINITY;
   if (known.isMail && isCourtesy(segment.text)) return Number.POSITIVE_INFINITY;
