@@ -93,7 +93,7 @@ function bansWhatIsTold({ text, sentence }: Segment, all: readonly Segment[]): b
 }
 const leastStem = 4;
 const banOfMore = new RegExp(
-  String.raw`^(?:(?:please|pls|plz|bitte|so|and|but),? )*(?:${said.noMore}) (?<what>\p{L}[\p{L}'’ -]{2,40})[.!]*$`,
+  String.raw`^(?:(?:${said.beforeBan}),? )*(?:${said.noMore}) (?<what>\p{L}[\p{L}'’ -]{2,40})[.!]*$`,
   'iu',
 );
 
@@ -106,7 +106,7 @@ const tellsWhatFor = ({ line, text }: Segment, all: readonly Segment[]): boolean
   !/\d/u.test(text);
 const leastBelow = 3;
 const whatFor = new RegExp(
-  String.raw`^(?:(?:hi|hello|hey|so|ok|right),? )*(?:${eitherApostrophe(said.prepares)}) (?:${said.preparing}) (?:an? |my |the |this |our |some |(?:m?ein\p{L}*|das|die|den) )?(?:[\p{L}'’-]+ ){0,3}?(?:${said.talks})(?!\p{L})[^.!?]*? (?:for|about|on|über|für) [^.!?]+[.!]*$`,
+  String.raw`^(?:(?:${said.beforeWhatFor}),? )*(?:${eitherApostrophe(said.prepares)}) (?:${said.preparing}) (?:(?:${said.talkArticles}) )?(?:[\p{L}'’-]+ ){0,3}?(?:${said.talks})(?!\p{L})[^.!?]*? (?:${said.talkAbout}) [^.!?]+[.!]*$`,
   'iu',
 );
 
