@@ -286,6 +286,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     truths: wordSet,
     leadsAnswer: z.record(language, wordSet),
     beforeLetter: wordSet,
+    outOf: wordSet,
   }),
   'reader-words': z.record(z.string(), z.array(word).min(1)),
   'repair-cues': z.strictObject({

@@ -187,7 +187,11 @@ function toldAtPace(
   });
   const whole = brisk.find(({ telling }) => tellsWhole(telling, cut));
   if (whole !== undefined) return whole;
-  const ways = brisk.filter(({ telling }) => cut.fromBeginning || addsTo(usual.telling, telling));
+  // Of a dish or of what is done the steps count, and its name may give way to them: there a whole alone is worth a brisker voice.
+  const isOfSteps = cut.about.genre === 'recipe' || cut.about.genre === 'how-to';
+  const ways = brisk.filter(
+    ({ telling }) => cut.fromBeginning || (!isOfSteps && addsTo(usual.telling, telling)),
+  );
   return ways.reduce(
     (most, next) => (next.telling.chosen.length > most.telling.chosen.length ? next : most),
     usual,

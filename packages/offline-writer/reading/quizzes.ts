@@ -1,6 +1,10 @@
 import { isChoice, withChoices, withKey } from './answer-keys.ts';
 import { wordsOf } from './english.ts';
 import type { Draft } from './units.ts';
+import words from '../data/quiz-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(words);
 
 const longestAnswerWords = 8;
 const leastPairs = 2;
@@ -38,5 +42,7 @@ function canBe(draft: Draft): boolean {
 }
 
 function isQuestion(text: string): boolean {
-  return /[?？؟]["”]?$/u.test(text);
+  return /[?？؟]["”]?$/u.test(text) && !score.test(text);
 }
+/** "3 out of 3?" asks nobody: what stands behind it is said to who knew so many. */
+const score = new RegExp(String.raw`^\d+ ?(?:${said.outOf}|/) ?\d+ ?[?？؟]$`, 'iu');

@@ -6,7 +6,7 @@ import { holdsNumberToRing, tellsOpening } from './facts-in.ts';
 import { isOfKind, speaksOfFilm } from './reader-words.ts';
 import type { Segment } from './segments.ts';
 import words from '../data/notice-words.json' with { type: 'json' };
-import { alternativesIn } from '../word-patterns.ts';
+import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
 
 const said = alternativesIn(words);
 
@@ -39,7 +39,7 @@ const serving = new RegExp(`^[([]?(?:${contactWords.servings.join('|')})\\.?[)\\
  * "NOTICE TO ALL RESIDENTS OF PENHALLOW CLOSE", "Cracked screen?": the head of a notice says whom it is for, and a short question above
  * all asks the viewers.
  */
-export const headsNotice = ({ text, line, cut }: Segment): boolean =>
+const headsNotice = ({ text, line, cut }: Segment): boolean =>
   line === 0 &&
   text.length < longestContact &&
   ((cut === 'line' && noticed.test(text.trim())) || hook.test(text.trim())) &&
@@ -74,6 +74,47 @@ const asksOfMaker = (words: readonly string[]): boolean =>
       ['film', 'sound', 'voice', 'please', 'draft'].some((kind) => isOfKind(word, kind)) ||
       (isOfKind(word, 'picture') && word !== 'text'),
   );
+
+/** "please no more pasta" where the text tells of pasta: a ban on what it speaks of, and on nothing of a film, is its message. */
+function bansWhatIsTold({ text, sentence }: Segment, all: readonly Segment[]): boolean {
+  const banned = banOfMore.exec(text.trim())?.groups?.['what'];
+  if (banned === undefined || ofFilm.test(text)) return false;
+  const stems = wordsOf(banned).filter((word) => word.length >= leastStem);
+  if (
+    stems.length === 0 ||
+    stems.some((word) => isOfKind(word, 'picture') || isOfKind(word, 'sound'))
+  )
+    return false;
+  return all.some(
+    (other) =>
+      other.sentence !== sentence &&
+      wordsOf(other.text).some((word) => stems.some((stem) => word.startsWith(stem.slice(0, 5)))),
+  );
+}
+const leastStem = 4;
+const banOfMore = new RegExp(
+  String.raw`^(?:(?:${said.beforeBan}),? )*(?:${said.noMore}) (?<what>\p{L}[\p{L}'’ -]{2,40})[.!]*$`,
+  'iu',
+);
+
+/** "I'm doing a talk for sixth form about waiting.": why somebody writes is told to whoever makes the film, unless it invites to a day. */
+const tellsWhatFor = ({ line, text }: Segment, all: readonly Segment[]): boolean =>
+  line === 0 &&
+  text === all[0]?.text &&
+  all.length >= leastBelow &&
+  whatFor.test(text.trim()) &&
+  !/\d/u.test(text);
+const leastBelow = 3;
+const whatFor = new RegExp(
+  String.raw`^(?:(?:${said.beforeWhatFor}),? )*(?:${eitherApostrophe(said.prepares)}) (?:${said.preparing}) (?:(?:${said.talkArticles}) )?(?:[\p{L}'’-]+ ){0,3}?(?:${said.talks})(?!\p{L})[^.!?]*? (?:${said.talkAbout}) [^.!?]+[.!]*$`,
+  'iu',
+);
+
+/** Without end above 0 where a segment is surely told to the film-maker, below it where it is surely for the viewers; else null. */
+export function surelyOf(segment: Segment, all: readonly Segment[]): number | null {
+  if (headsNotice(segment) || bansWhatIsTold(segment, all)) return Number.NEGATIVE_INFINITY;
+  return tellsWhatFor(segment, all) ? Number.POSITIVE_INFINITY : null;
+}
 
 /** "ACHTUNG Schnitt: keine Zeitlupe!" behind other sentences. */
 export const callsMaker = (text: string): boolean => {

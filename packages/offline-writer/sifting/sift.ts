@@ -7,11 +7,11 @@ import { speakersOf } from '../reading/speakers.ts';
 import { announcesMeeting, holdsFact, isDear, tellsHours } from './facts-in.ts';
 import {
   callsMaker,
-  headsNotice,
   holdsSpeech,
   isContact,
   isServing,
   namesDraft,
+  surelyOf,
   tellsWhenOrWhere,
 } from './for-viewers.ts';
 import { look } from './look.ts';
@@ -145,6 +145,7 @@ function outOf(
   const mailFrame = mailFrameOf(lines);
   const known = {
     text,
+    segments,
     speakers: speakersOf(lines),
     headers,
     isMail: headers.size + mailFrame.size > 0,
@@ -201,6 +202,7 @@ const doubtOf = ([, note = 0, page = 0]: readonly number[] = []): number => note
 
 interface Known {
   readonly text: string;
+  readonly segments: readonly Segment[];
   readonly speakers: ReadonlySet<string>;
   /** Lines of mail headers that the rules read as one block. */
   readonly headers: ReadonlySet<string>;
@@ -232,7 +234,8 @@ function surplusOf(segment: Segment, doubt: number, known: Known): number {
   if (asksForPauses(segment.text) || isOfItsMaking(segment.text)) return Number.POSITIVE_INFINITY;
   if (purposeOf(segment.text) !== '') return Number.NEGATIVE_INFINITY;
   if (isPresentation(segment, line) || isServing(segment.text)) return Number.NEGATIVE_INFINITY;
-  if (headsNotice(segment)) return Number.NEGATIVE_INFINITY;
+  const surely = surelyOf(segment, known.segments);
+  if (surely !== null) return surely;
   const isForVisitors = isContact(line) || tellsHours(line) || tellsWhenOrWhere(segment.text);
   if (!known.isMail && isForVisitors) return Number.NEGATIVE_INFINITY;
   if (known.isMail && isCourtesy(segment.text)) return Number.POSITIVE_INFINITY;

@@ -189,6 +189,15 @@ describe('an opening with remarks to the film-maker names the film all the same 
   });
 });
 
+describe('a title is no part of a sentence that goes on, and no call to the film-maker [SCRIPT-22]', () => {
+  it.each([
+    'Autumn knitting circle starts on Monday 6 October in the old dairy. Bring wool. Beginners sit by the stove. Tea is free and so is the advice.',
+    'For the film people: keep this under 30 secs, no music pls. Text starts here:\n\nThe weir below Corn Mill is mended this week. Boats wait at the lock until Friday. The heron has moved to the island. "We will not miss the noise," said Ada Pryce.',
+  ])('%#', (idea) => {
+    expect(titleOf(idea)).not.toMatch(/starts$|film people/u);
+  });
+});
+
 describe('what a film is about is heard [SCRIPT-23]', () => {
   const firstOf = (idea: string) => filmOf(idea).scenes[0]?.sentences[0];
 

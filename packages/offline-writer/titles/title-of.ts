@@ -4,6 +4,7 @@ import { lettersOf } from '../plain-words.ts';
 import type { Material } from '../reading/material.ts';
 import { raise } from '../reading/sentences.ts';
 import { softmax } from '../sifting/linear-model.ts';
+import { callsMaker } from '../sifting/for-viewers.ts';
 import { treeScore } from '../sifting/tree-model.ts';
 import { heartWords } from './heart-words.ts';
 import { isToMaker, phrasesOf, type Phrase } from './phrases.ts';
@@ -33,10 +34,24 @@ function rankedPhrases(material: Material): readonly Ranked[] {
 function rankPhrases(material: Material): readonly Ranked[] {
   const sentences = sentencesOf(material);
   const idea = signsOfIdea(material, sentences);
-  return sentences
-    .flatMap(phrasesOf)
+  const phrases = sentences.flatMap(phrasesOf);
+  const named = phrases.filter((phrase) => !isUnfinished(phrase) && !isCallToMaker(phrase));
+  return (named.length > 0 ? named : phrases)
     .map((phrase) => ({ phrase, score: treeScore(titleModel(), signsOf(phrase, idea)) }))
     .toSorted((one, other) => other.score - one.score);
+}
+
+/** "Summer challenge starts | on Saturday": what goes on behind its verb is no name. */
+function isUnfinished({ sentence: { words }, to }: Phrase): boolean {
+  const next = words[to];
+  return next?.mark === 'none' && unfinished.has(words[to - 1]?.lower ?? '');
+}
+const unfinished: ReadonlySet<string> = new Set(words.unfinished);
+
+/** "For the film people: keep it short": what calls the film-maker names no film. */
+function isCallToMaker({ sentence: { line, words }, to }: Phrase): boolean {
+  const end = words[to - 1]?.to ?? 0;
+  return callsMaker(line.text.trim()) && end <= line.text.search(/[:：]/u);
 }
 
 /** How likely the first of them is the title, against the others. */

@@ -24,7 +24,7 @@ const asking = new RegExp(
   'iu',
 );
 const numbered = new RegExp(
-  String.raw`^\s*(?:(?:${alternativesIn(formatWords).questionMarks})\s?)?(\d{1,2})(?:\s?[.):–-]|(?=\s[\p{L}¿"“«]))\s*(?=\S)(.*)$`,
+  String.raw`^\s*(?:(?:${alternativesIn(formatWords).questionMarks})\s?)?(?!\d{1,2} ?(?:${alternativesIn(quizWords).outOf}|/) ?\d)(\d{1,2})(?:\s?[.):–-]|(?=\s[\p{L}¿"“«]))\s*(?=\S)(.*)$`,
   'iu',
 );
 const inMarks = /^(.*[?？؟])[\s–—>=→:-]*([^?？؟]*)$/u;

@@ -2,6 +2,7 @@ import { speakersOf } from '../speakers.ts';
 import { withCorrections } from './corrections.ts';
 import { withDictatedMarks } from './dictation.ts';
 import { withEdits } from './edits.ts';
+import { withoutExcuses } from './excuses.ts';
 import { withLikelyRepairs } from './likely-repairs.ts';
 import { withNamesPutRight } from './renamed.ts';
 import { withoutWithdrawn } from './withdrawn.ts';
@@ -17,7 +18,9 @@ export function asPutRight(text: string): string {
   const isTurn = (line: string): boolean =>
     speakers.size > 1 &&
     speakers.has(nameBefore.exec(line.trim().slice(0, 90))?.[1]?.toLowerCase() ?? '');
-  const left = withNamesPutRight(withEdits(withoutWithdrawn(withDictatedMarks(text), isTurn)));
+  const left = withNamesPutRight(
+    withEdits(withoutWithdrawn(withoutExcuses(withDictatedMarks(text)), isTurn)),
+  );
   const lines = left.split('\n');
   const corrected = lines.map((line) => (isTurn(line) ? line : withCorrections(line)));
   // What the grammar did not find stands anywhere in the text.

@@ -25,6 +25,12 @@ const weights: ReadonlyMap<string, number> = new Map(
   ]),
 );
 
+/** "3 out of 3? You are ready for the road. 0 out of 3? Take the bus.": two cases side by side, and none takes the other back. */
+const asksTwice = (tokens: readonly Token[], { oldTo, cueFrom, newFrom, newTo }: Candidate) =>
+  [oldTo, newTo].every((end) => tokens[end - 1]?.tail.includes('?') === true) &&
+  newFrom - cueFrom >= leastBetween;
+const leastBetween = 4;
+
 function likeliest(tokens: readonly Token[]): Candidate | null {
   const featuresOf = featuresIn(tokens);
   let [best, most]: [Candidate | null, number] = [null, 0];
@@ -32,6 +38,7 @@ function likeliest(tokens: readonly Token[]): Candidate | null {
   for (const candidate of candidatesOf(tokens)) {
     count += 1;
     if (count > mostCandidates) return null;
+    if (asksTwice(tokens, candidate)) continue;
     let surplus = 0;
     for (const name of featuresOf(candidate)) surplus += weights.get(name) ?? 0;
     const isFar = candidate.oldTo < candidate.cueFrom;
