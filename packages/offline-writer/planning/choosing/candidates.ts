@@ -130,6 +130,15 @@ function namedIn(text: string, context: PlanContext): readonly Candidate[] {
   const found: Candidate[] = [];
   let from = 0;
   for (const [index, word] of words.entries()) {
+    // "Pepper" is a hen in this film.
+    const animal = context.memory.animals.get(word.text.toLowerCase());
+    if (animal !== undefined) {
+      found.push({
+        ...{ subject: plain(animal), origin: 'text', word: word.text, at: word.at },
+        ...{ sure: 0, isPart: false },
+      });
+      continue;
+    }
     const thing = index < from || verbs.has(word.at) ? null : thingAt(words, index);
     if (thing === null || isName(word, text, context) || isDeniedAt(text, word.at)) continue;
     const { what, length } = thing;
@@ -137,10 +146,8 @@ function namedIn(text: string, context: PlanContext): readonly Candidate[] {
     from = index + length;
     const last = words[index + length - 1] ?? word;
     const isMany = baseOf(last.text) !== last.text.toLowerCase();
-    // "Pepper" is a hen in this film.
-    const named = context.memory.animals.get(last.text.toLowerCase()) ?? what;
     const subject = asMeant(
-      plain(named, isMany ? countBefore(text, word.at) : 1),
+      plain(what, isMany ? countBefore(text, word.at) : 1),
       text,
       context.memory.topic,
       last.text.toLowerCase(),
@@ -156,7 +163,9 @@ function namedIn(text: string, context: PlanContext): readonly Candidate[] {
 
 function emblemsIn(text: string, context: PlanContext): readonly Candidate[] {
   return wordsOf(text).flatMap((word) =>
-    isName(word, text, context) || isDeniedAt(text, word.at)
+    isName(word, text, context) ||
+    context.memory.animals.has(word.text.toLowerCase()) ||
+    isDeniedAt(text, word.at)
       ? []
       : emblemsOf(word.text.toLowerCase(), 'en')
           .slice(0, mostEmblems)

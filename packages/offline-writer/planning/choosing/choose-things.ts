@@ -75,7 +75,9 @@ function chosenOf(choices: readonly Choice[], layout: PlanLayout): readonly Choi
     first.candidate.origin === 'text' &&
     // "My aunt, a nurse": two people may be one.
     ![first, second].every(({ name }) => people.has(name));
-  return isPair ? [first, second] : [first];
+  if (!isPair) return [first];
+  // As they are said.
+  return first.candidate.at <= second.candidate.at ? [first, second] : [second, first];
 }
 
 /** Beside words stand as many as are told of, so nothing else with them: three eggs, and no egg and a spoon. */
@@ -90,15 +92,10 @@ function countedAlone(shot: PictureShot): PictureShot {
       };
 }
 
-/** Somebody does something there, or the cast is seen. */
-const isActed = (
-  { subjects, relation }: PictureShot,
-  cast: ReadonlyMap<string, unknown>,
-): boolean =>
+/** Somebody does something there. */
+const isActed = ({ subjects, relation }: PictureShot): boolean =>
   relation !== '' ||
-  subjects
-    .filter(isVisible)
-    .some(({ what, doing, holding }) => doing !== '' || holding !== '' || cast.has(what));
+  subjects.filter(isVisible).some(({ doing, holding }) => doing !== '' || holding !== '');
 
 /** A scene as its words to be read, in front of the place where it is. */
 const asWords = (
@@ -162,9 +159,11 @@ function withThings(
 /** A whole scene, unless its words with what is best beside them, or that thing in its place, are worth more. */
 function sceneOrBetter(open: OpenShot, planning: PlanContext): PictureShot {
   const { shot: planned, text, worth } = open;
-  const isActing = isActed(planned, castOf(planning.film));
+  const cast = castOf(planning.film);
+  if (planned.subjects.some(({ what }) => cast.has(what))) return planned;
+  const isActing = isActed(planned);
   const chosen = chosenOf(openIn(open, 'words', planning), 'words');
-  const best = chosen[0]?.worth ?? 0;
+  const best = Math.max(0, ...chosen.map((choice) => choice.worth));
   const isShown = ({ name }: Choice): boolean =>
     planned.subjects.some(({ what }) => isSameThing(name, nameOf(what)));
   const isOfHands = planned.subjects.some(({ what }) => what === hands);
@@ -213,7 +212,11 @@ function illustrated(open: OpenShot, planning: PlanContext): PictureShot {
   if (own.some((subject) => knownAs(subject) === undefined)) return shot;
   const chosen = chosenOf(openIn(open, shot.layout, planning), shot.layout);
   const planned = Math.max(...own.map((subject) => knownAs(subject)?.worth ?? 0));
-  if (own.length > 0 && planned >= leastOfPlanned && planned + ofPlanned >= (chosen[0]?.worth ?? 0))
+  if (
+    own.length > 0 &&
+    planned >= leastOfPlanned &&
+    planned + ofPlanned >= Math.max(0, ...chosen.map((choice) => choice.worth))
+  )
     return withThings(
       shot,
       own.filter((subject) => (knownAs(subject)?.worth ?? 0) >= leastOfPlanned),
