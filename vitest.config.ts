@@ -116,11 +116,12 @@ const loadedByNode = { experimental: { viteModuleRunner: false, nodeLoader: fals
 const hasRoomForFour = totalmem() > 12e9;
 /**
  * V8 goes through its whole heap whenever 64 MB outside of it were taken, as each embedded database and some eight frames do: a
- * third of what a product costs. So it counts those as it counts its own, and begins at 600 MB. Workers have 0.4 GB more.
+ * third of what a product costs. So it counts those as it counts its own, and begins at 600 MB. Four workers come to 3 GB each then.
  */
-const collectSeldom = hasRoomForFour
-  ? ['--external-memory-accounted-in-global-limit', '--initial-old-space-size=600']
-  : [];
+const collectSeldom =
+  totalmem() > 15e9
+    ? ['--external-memory-accounted-in-global-limit', '--initial-old-space-size=600']
+    : [];
 /** How long a test may wait before it counts as stuck: as long as the slowest machine needs. No test waits for its end. */
 const patience = {
   testTimeout: 600_000,
