@@ -112,6 +112,16 @@ const loadingAnew = ['packages/contract/testing/thorough.test.ts'];
  * into a look-up: the offline writer takes a sixth more processor time with it, the server a twelfth.
  */
 const loadedByNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+/** A worker comes to some 2 GB. */
+const hasRoomForFour = totalmem() > 12e9;
+/**
+ * V8 goes through its whole heap whenever 64 MB outside of it were taken, as each embedded database and some eight frames do: a
+ * third of what a product costs. So it counts those as it counts its own, and begins at 600 MB. Four workers come to 3 GB each then.
+ */
+const collectSeldom =
+  totalmem() > 15e9
+    ? ['--external-memory-accounted-in-global-limit', '--initial-old-space-size=600']
+    : [];
 /** How long a test may wait before it counts as stuck: as long as the slowest machine needs. No test waits for its end. */
 const patience = {
   testTimeout: 600_000,
@@ -145,8 +155,6 @@ const onPostgresql = {
 const cores = availableParallelism();
 /** Component tests wait as much as they work: three pages at once on the smallest machine, and one core left over on a larger one. */
 const pagesAtOnce = Math.max(3, cores - 1);
-/** A worker comes to some 2 GB. */
-const hasRoomForFour = totalmem() > 12e9;
 /** Files wait for retries and for processes, three at once too: a fourth has the cores meanwhile. */
 const filesAtOnce = Math.max(hasRoomForFour ? 4 : 3, cores - 1);
 
@@ -167,6 +175,7 @@ export default defineConfig({
             ...(isThorough ? [] : [...onPostgresqlAlone, ...onlyThorough]),
           ],
           isolate: false,
+          execArgv: collectSeldom,
           ...loadedByNode,
           ...onEmbeddedDatabase,
         },
@@ -177,6 +186,7 @@ export default defineConfig({
           include: painting,
           exclude: [...configDefaults.exclude, ...(isThorough ? [] : onlyThorough)],
           isolate: false,
+          execArgv: collectSeldom,
           ...loadedByNode,
           setupFiles,
           env,
@@ -200,6 +210,8 @@ export default defineConfig({
           name: 'node, apart',
           // The web app's modules keep state, as a page does: each file is a page of its own.
           include: [...replacingModules, ...loadingAnew, 'apps/web/**/*.test.ts'],
+          // Each file starts a worker: a thread costs less than a process.
+          pool: 'threads',
           ...onEmbeddedDatabase,
         },
       },
@@ -209,6 +221,7 @@ export default defineConfig({
           include: isThorough ? onBothEngines : enginesDiffer,
           exclude: [...configDefaults.exclude, ...replacingModules, ...onEmbeddedAlone],
           isolate: false,
+          execArgv: collectSeldom,
           ...loadedByNode,
           ...onPostgresql,
         },

@@ -178,10 +178,13 @@ test('files are dropped and pasted', async ({ page, product }) => {
   await expect(items(page).getByRole('button', { name: 'Pasted', exact: true })).toBeVisible();
 });
 
-/** Of several parts, so that it can be broken off between them. */
+/**
+ * Of several parts, so that it can be broken off between them: 25 MB. One frame of noise that stands still, whole in each frame of
+ * the file, since noise that moves takes four times as long to read.
+ */
 async function largeClip(): Promise<string> {
   const path = join(folder, 'Long ride.mp4');
-  const noise = 'nullsrc=s=640x360:d=6,geq=random(1)*255:128:128';
+  const noise = 'nullsrc=s=640x360,trim=end_frame=1,geq=random(1)*255:128:128,loop=74:1';
   await runFfmpeg(
     [
       '-y',
@@ -193,6 +196,8 @@ async function largeClip(): Promise<string> {
       'ultrafast',
       '-qp',
       '8',
+      '-g',
+      '1',
       '-pix_fmt',
       'yuv420p',
       path,

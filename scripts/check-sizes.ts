@@ -35,17 +35,20 @@ function holdsFunctions(node: object): boolean {
   return countFunctions(node) >= 3;
 }
 
-function* children(node: object): Generator<Node> {
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value])
-      if (typeof child === 'object' && child !== null) yield child as Node;
+/** Goes through what a node or a list holds. Spans, one in each node, hold nothing. */
+function forEachChild(node: object, visit: (child: Node) => void): void {
+  for (const [name, value] of Object.entries(node) as [string, unknown][]) {
+    if (typeof value !== 'object' || value === null || name === 'span') continue;
+    if (Array.isArray(value)) forEachChild(value, visit);
+    else visit(value);
   }
 }
 
 function countFunctions(node: object): number {
   let count = 0;
-  for (const child of children(node))
+  forEachChild(node, (child) => {
     count += functionTypes.has(child.type ?? '') ? 1 : countFunctions(child);
+  });
   return count;
 }
 
@@ -65,7 +68,7 @@ function measure(node: Node, source: Buffer, base: number, file: string): void {
       }
     }
   }
-  for (const child of children(node)) measure(child, source, base, file);
+  forEachChild(node, (child) => measure(child, source, base, file));
 }
 
 const lengths = files.map((file) => {

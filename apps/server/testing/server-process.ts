@@ -71,7 +71,7 @@ interface ProcessOptions {
   readonly script?: string;
   readonly args?: readonly string[];
   readonly settings?: Record<string, string>;
-  /** Whether V8 compiles the database as it does for users. By default journeys alone ask for that: they paint. */
+  /** Whether V8 compiles the database as it does for users. By default journeys that paint alone ask for that. What V8 compiled is kept by its flags: flat servers of tests and journeys find each other's. */
   readonly isAsServed?: boolean;
   /** What to wait for; by default that it answers. @param output what it has written so far */
   readonly isReady?: (output: string) => boolean | Promise<boolean>;
@@ -84,7 +84,7 @@ export async function startServerProcess(options: ProcessOptions): Promise<Serve
     script = 'main.ts',
     args = [],
     settings = {},
-    isAsServed = journey !== undefined,
+    isAsServed = journey !== undefined && script !== 'testing/flat-server.ts',
   } = options;
   const flags = isAsServed ? [] : compileOnceFlags;
   const url = `http://127.0.0.1:${port}`;

@@ -93,12 +93,15 @@ async function findItem(): Promise<LibraryItem | undefined> {
   return ((await reply.json()) as { items: LibraryItem[] }).items[0];
 }
 
+/** Each look costs the server some 10 ms, which reads a film meanwhile. */
+const lookMs = 100;
+
 async function untilStatus(...wanted: LibraryItem['status'][]): Promise<LibraryItem> {
   for (const giveUp = performance.now() + 60_000; ;) {
     const item = await findItem();
     if (item !== undefined && wanted.includes(item.status)) return item;
     if (performance.now() > giveUp) throw new Error(`the item is still ${item?.status}`);
-    await setTimeout(20);
+    await setTimeout(lookMs);
   }
 }
 

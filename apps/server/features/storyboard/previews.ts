@@ -13,6 +13,7 @@ import type { Assets } from '../assets/index.ts';
 import { createPreviewMusic, type PreviewMusicOptions } from './film/preview-music.ts';
 import { createRoughCuts } from './making/rough-cut.ts';
 import { registerRoughCutRoute } from './making/rough-cut.routes.ts';
+import { emptyAtStart } from '../../http/empty-at-start.ts';
 import { createSketches } from './making/sketch.ts';
 import { registerSketchRoute } from './making/sketch.routes.ts';
 import { registerVoicePreviewRoute } from './making/voice-preview.ts';
@@ -48,7 +49,12 @@ export function registerPreviewRoutes(app: FastifyInstance, options: PreviewOpti
   const previews = { ...options, composeMusic, voice: sketchVoice };
   const sketchFolder = join(options.cacheFolder, 'sketches');
   registerSketchRoute(app, {
-    sketch: createSketches({ ...previews, painter: createPainter(), folder: sketchFolder }),
+    sketch: createSketches({
+      ...previews,
+      painter: createPainter(),
+      folder: sketchFolder,
+      emptied: emptyAtStart(app, sketchFolder),
+    }),
     links: options.sketchLinks,
     folder: sketchFolder,
   });
@@ -64,7 +70,14 @@ export function registerPreviewRoutes(app: FastifyInstance, options: PreviewOpti
   const triedFolder = join(options.cacheFolder, 'tried-voices');
   const isFree = voice.name === sketchVoice.name;
   registerVoiceTryRoutes(app, {
-    say: createVoiceTries({ voice, isFree, tools, folder: triedFolder, countWork }),
+    say: createVoiceTries({
+      voice,
+      isFree,
+      tools,
+      folder: triedFolder,
+      emptied: emptyAtStart(app, triedFolder),
+      countWork,
+    }),
     folder: triedFolder,
     requireAllowed,
   });

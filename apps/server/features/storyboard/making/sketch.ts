@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@scenewright/contract/app-error.ts';
 import { shapeOf, shapes } from '@scenewright/contract/rules/shapes.ts';
@@ -44,6 +44,8 @@ export interface SketchesOptions extends SketchMusicOptions {
   readonly tools: FilmTools;
   /** Emptied at each start: what is painted may look otherwise in a new version. */
   readonly folder: string;
+  /** Done once the folder is empty. */
+  readonly emptied: Promise<unknown>;
 }
 
 /** Painting and speaking hold a core: those who make films and edit storyboards need the others. */
@@ -77,13 +79,9 @@ interface Sketch {
 
 /** What scenes will show and say: each is made when it is first asked for, and kept until the next start. */
 export function createSketches(options: SketchesOptions) {
-  const { database, voice, folder } = options;
+  const { database, emptied, voice, folder } = options;
   const limited = createLimiter(mostAtOnce, { longestQueue });
   const running = new Map<string, Promise<void>>();
-  const emptied = rm(folder, { recursive: true, force: true }).then(() =>
-    mkdir(folder, { recursive: true }),
-  );
-  emptied.catch(() => undefined);
 
   async function loadContent(contentId: string): Promise<LoadedContent> {
     const content = await findContent(database.db, contentId);

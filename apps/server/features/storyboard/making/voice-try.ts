@@ -16,6 +16,8 @@ interface VoiceTryOptions {
   readonly tools: Pick<FilmTools, 'polishNarration' | 'encodeAudioPreview'>;
   /** Emptied at each start, and when it holds many: what was tried is made again in a second. */
   readonly folder: string;
+  /** Done once the folder is empty. */
+  readonly emptied: Promise<unknown>;
   readonly countWork: Pick<CountWork, 'now'>;
 }
 
@@ -25,13 +27,16 @@ const longestQueue = 30;
 const mostKept = 400;
 
 /** A sentence of somebody's own in a voice: each is made once, and kept a while. */
-export function createVoiceTries({ voice, isFree, tools, folder, countWork }: VoiceTryOptions) {
+export function createVoiceTries({
+  voice,
+  isFree,
+  tools,
+  folder,
+  emptied,
+  countWork,
+}: VoiceTryOptions) {
   const limited = createLimiter(mostAtOnce, { longestQueue });
   const running = new Map<string, Promise<void>>();
-  const emptied = rm(folder, { recursive: true, force: true }).then(() =>
-    mkdir(folder, { recursive: true }),
-  );
-  emptied.catch(() => undefined);
 
   async function make(text: string, voiceId: VoiceId, name: string): Promise<void> {
     if ((await readdir(folder)).length > mostKept) {
