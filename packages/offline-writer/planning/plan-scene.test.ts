@@ -65,7 +65,7 @@ describe('who and what a line shows', () => {
     'It depends.',
     'That is not correct.',
     'Trust is a choice.',
-    'The idea makes sense.',
+    'The matter makes sense.',
     'It was the best week of our lives.',
   ])('guesses no noun for %s', (text) => {
     expect(plan(text)).toMatchObject({ layout: 'words', subjects: [], quote: text });

@@ -10,6 +10,7 @@ import { baseOf, wordsOf, type PlacedWord } from '../mentions.ts';
 import { isEnglishFilm, type PlanContext } from '../plan-context.ts';
 import { isAnybody, people } from '../plan-words.ts';
 import { tagWords } from '../tag-words.ts';
+import { findSenses } from '../senses/noun-senses.ts';
 import { asMeant } from '../senses/as-meant.ts';
 import { isBodyPart } from '../sure-noun.ts';
 import { emblemsOf } from './emblems.ts';
@@ -92,7 +93,9 @@ function thingAt(
   // "Lollipop man", "toy cat": whoever is called by a thing, and what is made as one.
   if (isJoined && (people.has(baseOf(other.text)) || makesAnotherKind(one.text, other.text)))
     return null;
-  return isDrawable(what) || people.has(what) ? { what, length: 1 } : null;
+  // "Lock": of a canal or a door.
+  const mayBeDrawn = isDrawable(what) || people.has(what) || findSenses(what) !== null;
+  return mayBeDrawn ? { what, length: 1 } : null;
 }
 
 const denial = new RegExp(
@@ -152,7 +155,7 @@ function namedIn(text: string, context: PlanContext): readonly Candidate[] {
       context.memory.topic,
       last.text.toLowerCase(),
     );
-    if (subject !== null)
+    if (subject !== null && (isDrawable(nameOf(subject.what)) || people.has(nameOf(subject.what))))
       found.push({
         ...{ subject, origin: 'text', word: last.text, at: word.at, sure: 0 },
         isPart: false,
