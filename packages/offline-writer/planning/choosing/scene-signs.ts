@@ -9,6 +9,10 @@ import type { Action } from '../read-line.ts';
 import { usesOf } from '../word-uses.ts';
 import { nameOf, type Candidate } from './candidates.ts';
 import { isSameThing, type FilmSigns } from './signs.ts';
+import choosingWords from '../../data/choosing-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(choosingWords);
 
 /* What of a whole picture, in which somebody does something or things stand, tells whether it shows what its text says. */
 
@@ -51,6 +55,9 @@ function actionSigns(doing: string, actions: readonly Action[]): readonly number
   ];
 }
 
+const articles = new RegExp(String.raw`\b(?:${said.articlesOfObjects})\b`, 'u');
+const links = new RegExp(String.raw`\b(?:${said.linksOfDoings})\b`, 'u');
+
 const headsIn = (phrase: string): readonly string[] => phrase.match(/\p{L}{3,}/gu) ?? [];
 
 function doingSigns(doing: string): readonly number[] {
@@ -62,9 +69,9 @@ function doingSigns(doing: string): readonly number[] {
     flag(isDrawnAct(verb)),
     rest.length,
     flag(headsIn(object).some((word) => isDrawable(word))),
-    flag(/\b(?:a|an|the|some|his|her|its|their|my|your|our)\b/u.test(object)),
+    flag(articles.test(object)),
     flag(/^(?:a|the|some|an)\b/u.test(object)),
-    flag(/\b(?:in|on|at|to|into|from|over|under|with|of|through|off|up|out|down)\b/u.test(object)),
+    flag(links.test(object)),
     flag(/^(?:talking|saying|telling|asking)$/u.test(verb)),
     uses.verb,
   ];
