@@ -111,7 +111,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   }),
   feelings: z.strictObject({ named: feltWords, told: feltWords }),
   'filled-vessels': z.array(z.strictObject({ told: phrase, drawing })),
-  'heavy-words': z.strictObject({ negations: names, shares: names }),
+  'heavy-words': z.strictObject({ negations: names, onlyPortuguese: names, shares: names }),
   'held-objects': z.strictObject({
     ownObjects: z.partialRecord(z.enum(actions), names),
     particles: names,

@@ -205,13 +205,21 @@ const keyOf = ({ subject: { what } }: Candidate): string => nameOf(what);
 const distinct = (all: readonly Candidate[]): readonly Candidate[] =>
   [...new Map(all.toReversed().map((each) => [keyOf(each), each])).values()].toReversed();
 
+/** They show an hour or a day of their own, beside one that is told. */
+const timed = new RegExp(`^(?:${said.timedThings})$`, 'u');
+const tellsTime = new RegExp(String.raw`\d|\b(?:${said.toldTimes})\b`, 'iu');
+
+const isTimedWrongly = (text: string, { subject, origin }: Candidate): boolean =>
+  origin === 'emblem' && timed.test(subject.what) && tellsTime.test(text);
+
 /** What a text itself names or is shown by, each once. */
 function ownOf(written: string, context: PlanContext): readonly Candidate[] {
   const text = withoutLikenesses(withoutIdioms(written.slice(0, longestText)));
   if (isJoked(text)) return [];
-  if (!isEnglishFilm(context.film))
-    return distinct([...foreignCandidates(text, context), ...numbersToRing(text)]);
-  return distinct([...namedIn(text, context), ...numbersToRing(text), ...emblemsIn(text, context)]);
+  const all = isEnglishFilm(context.film)
+    ? [...namedIn(text, context), ...numbersToRing(text), ...emblemsIn(text, context)]
+    : [...foreignCandidates(text, context), ...numbersToRing(text)];
+  return distinct(all.filter((candidate) => !isTimedWrongly(text, candidate)));
 }
 
 /** The candidates of each text of a film, those of the text itself first. */

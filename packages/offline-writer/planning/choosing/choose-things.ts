@@ -25,9 +25,9 @@ import { isSameThing, signsOf, signsOfFilm } from './signs.ts';
  * on judged pictures says what each is worth there (`picture-model.ts`), and the best is drawn where it is worth enough.
  */
 
-/** What a thing has to be worth to stand beside words, what the film's title names, and what stands there as the second. */
+/** What a thing has to be worth to stand beside words, in a scene that would be words alone, and as the second. */
 const leastWorth = 0.32;
-const leastOfTitle = 0.3;
+const leastOfOnly = 0.15;
 const leastOfSecond = 0.55;
 /** What the rules found beside words goes where it is worth less than this. */
 const leastOfPlanned = -0.15;
@@ -62,10 +62,13 @@ const hands = 'pair of hands';
 const isVisible = ({ count }: PlanSubject): boolean => count > 0;
 
 /** What of a picture's choices stands there, the best first. */
-function chosenOf(choices: readonly Choice[], layout: PlanLayout): readonly Choice[] {
+function chosenOf(
+  choices: readonly Choice[],
+  layout: PlanLayout,
+  least: number,
+): readonly Choice[] {
   const sorted = choices.toSorted((one, other) => other.worth - one.worth);
   const [first, second] = sorted;
-  const least = first?.candidate.origin === 'title' ? leastOfTitle : leastWorth;
   if (first === undefined || first.worth < least) return [];
   const isPair =
     layout === 'words' &&
@@ -111,6 +114,8 @@ const asWords = (
 });
 
 interface OpenShot extends Shot {
+  /** What a thing has to be worth to stand there. */
+  readonly least: number;
   /** Whether the film opens with it. */
   readonly isOpening: boolean;
   readonly choices: readonly Choice[];
@@ -162,7 +167,7 @@ function sceneOrBetter(open: OpenShot, planning: PlanContext): PictureShot {
   const cast = castOf(planning.film);
   if (planned.subjects.some(({ what }) => cast.has(what))) return planned;
   const isActing = isActed(planned);
-  const chosen = chosenOf(openIn(open, 'words', planning), 'words');
+  const chosen = chosenOf(openIn(open, 'words', planning), 'words', open.least);
   const best = Math.max(0, ...chosen.map((choice) => choice.worth));
   const isShown = ({ name }: Choice): boolean =>
     planned.subjects.some(({ what }) => isSameThing(name, nameOf(what)));
@@ -210,7 +215,7 @@ function illustrated(open: OpenShot, planning: PlanContext): PictureShot {
     choices.find(({ name }) => isSameThing(name, nameOf(what)));
   // What the rules found, and nobody has judged the like of, stays.
   if (own.some((subject) => knownAs(subject) === undefined)) return shot;
-  const chosen = chosenOf(openIn(open, shot.layout, planning), shot.layout);
+  const chosen = chosenOf(openIn(open, shot.layout, planning), shot.layout, open.least);
   const planned = Math.max(...own.map((subject) => knownAs(subject)?.worth ?? 0));
   if (
     own.length > 0 &&
@@ -250,44 +255,55 @@ export function withChosenThings(
   };
   const candidates = candidatesOf(told);
   const signs = signsOfFilm(told, candidates);
-  let [at, last, inTurn] = [0, '', 0];
-  const weighed = (here: number, planned: readonly string[]): readonly Weighed[] =>
-    (candidates[here] ?? []).map((candidate) => ({
+  let [last, inTurn] = ['', 0];
+  const weighed = ({ shot }: Shot, here: number): readonly Weighed[] => {
+    const planned = shot.subjects.filter(isVisible).map(({ what }) => nameOf(what));
+    return (candidates[here] ?? []).map((candidate) => ({
       candidate,
       name: nameOf(candidate.subject.what),
       worth: worthOf(candidate, signsOf(candidate, here, signs, planned)),
     }));
-  const chosenIn = (shot: Shot, isNote: boolean): PictureShot => {
-    const here = at;
-    at += 1;
-    const choices = weighed(
-      here,
-      shot.shot.subjects.filter(isVisible).map(({ what }) => nameOf(what)),
-    );
-    const worth =
-      shot.shot.layout === 'scene'
-        ? worthOfScene(signsOfScene(shot.shot, here, signs, choices))
-        : 0;
-    if (isNote && worth >= leastOfNote) return shot.shot;
-    return countedAlone(
-      illustrated({ ...shot, choices, worth, last, inTurn, isOpening: here === 0 }, planning),
-    );
   };
-  const pictureOf = (shot: Shot, isLeft: boolean, isNote: boolean): PictureShot => {
-    // "The bucket was empty": a full one would say the contrary.
-    const stays = isLeft || shot.text === '' || saysUndrawnState(shot.text, film.language);
-    if (stays) at += 1;
-    const done = stays ? shot.shot : chosenIn(shot, isNote);
+  const chosenIn = (own: Shot, here: number, isNote: boolean, least: number): PictureShot => {
+    const choices = weighed(own, here);
+    const isScene = own.shot.layout === 'scene';
+    const worth = isScene ? worthOfScene(signsOfScene(own.shot, here, signs, choices)) : 0;
+    if (isNote && worth >= leastOfNote) return own.shot;
+    const open = { ...own, choices, worth, last, inTurn, isOpening: here === 0, least };
+    return countedAlone(illustrated(open, planning));
+  };
+  const pictureOf = (own: Shot, here: number, isNote: boolean, least: number): PictureShot => {
+    const done = chosenIn(own, here, isNote, least);
     const name = nameOf(done.subjects.find(isVisible)?.what ?? '');
     [last, inTurn] = [name, name === last ? inTurn + 1 : 1];
     return done;
   };
+  /** Something stands in a scene that would be words alone, even where it is less sure. */
+  const withOne = (all: readonly PictureShot[], own: readonly Shot[], first: number) => {
+    const isBare = all.every((shot) => shot.layout === 'words' && !shot.subjects.some(isVisible));
+    if (!isBare) return all;
+    const other = own.map((each, at) =>
+      stays(each)
+        ? each.shot
+        : chosenIn({ ...each, shot: all[at] ?? each.shot }, first + at, false, leastOfOnly),
+    );
+    const only = other.findIndex((shot) => shot.subjects.some(isVisible));
+    return all.map((shot, at) => (at === only ? (other[at] ?? shot) : shot));
+  };
+  // "The bucket was empty": a full one would say the contrary.
+  const stays = ({ text }: Shot): boolean => text === '' || saysUndrawnState(text, film.language);
+  let first = 0;
   return plans.map((plan, scene) => {
+    const own = shots[scene] ?? [];
+    const start = first;
+    first += own.length;
     const isNote = isNoted(scenes[scene], planning);
     const parts = partsOf(scenes[scene]?.lines ?? [], wholes);
     const isLeft = isWished(scene) || parts.some(({ whole }) => denied.has(whole));
-    const all = (shots[scene] ?? []).map((shot) => pictureOf(shot, isLeft, isNote));
-    const [opening = plan, ...others] = all;
+    const chosen = own.map((each, at) =>
+      isLeft || stays(each) ? each.shot : pictureOf(each, start + at, isNote, leastWorth),
+    );
+    const [opening = plan, ...others] = isLeft || isNote ? chosen : withOne(chosen, own, start);
     const later = plan.later?.map((each, index) => ({
       ...each,
       shows: others[index] ?? each.shows,

@@ -13,6 +13,7 @@ it.each([
   ['It takes 20 minutes.', ['20']],
   ['It takes a while.', []],
   ['Minha mãe plantou no quintal', []],
+  ['Na entrada ficam as guardas, voando paradas no ar.', []],
   ['No lo dejes', ['No']],
 ])('colours what carries a line: %s', (line, loud) => {
   expect(loudOf(line)).toEqual(loud);

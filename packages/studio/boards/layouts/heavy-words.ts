@@ -26,7 +26,7 @@ export const isNegation = (word: string): boolean =>
   /(?:do|does|did|is|was|were|are|ca|wo|would|should|could)n['’]?t$/u.test(word);
 
 /** "No quintal" is in the yard: a line with words that only Portuguese has denies nothing by "no". */
-const portuguese = /[ãõ]|^(?:uma|num|numa|meu|minha|seu|sua|pra|ele|ela|foi|em|às)[,.!?]?$/iu;
+const portuguese = new RegExp(`[ãõ]|^(?:${words.onlyPortuguese.join('|')})[,.!?]?$`, 'iu');
 
 /** How much a word carries of its line; nought where nothing turns on it. */
 function weightOf(piece: string, isLoudText: boolean): number {
