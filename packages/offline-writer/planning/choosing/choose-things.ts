@@ -19,6 +19,10 @@ import { worthOf, worthOfScene } from './picture-model.ts';
 import { shotsOf, type Shot } from './shots.ts';
 import { signsOfScene, type Weighed } from './scene-signs.ts';
 import { isSameThing, signsOf, signsOfFilm } from './signs.ts';
+import choosingWords from '../../data/choosing-words.json' with { type: 'json' };
+import { alternativesIn } from '../../word-patterns.ts';
+
+const said = alternativesIn(choosingWords);
 
 /*
  * Which thing stands beside the words of each picture. Rules find what could stand there (`candidates.ts`), a model that was trained
@@ -59,13 +63,27 @@ const mostInTurn = 2;
 type Choice = Weighed;
 
 const hands = 'pair of hands';
+/** Things alone are the picture of no longer text: of more words they would leave out most. */
+const longestOfThings = 9;
+/** Whether what a picture shows is a thing, in whatever number and look: "group of old elephants" is of elephants. */
+const isOf = (what: string, name: string): boolean => {
+  const shown = nameOf(what);
+  return (
+    isSameThing(name, shown) ||
+    isSameThing(name, shown.split(' ').slice(-name.split(' ').length).join(' '))
+  );
+};
+
 const isVisible = ({ count }: PlanSubject): boolean => count > 0;
 
-/** What of a picture's choices stands there, the best first. */
+/** "Mend the wall before the truck comes": a clause of its own says when or why. */
+const opensClause = new RegExp(String.raw`\b(?:${said.clauseLinks})\b`, 'iu');
+
+/** What of a picture's choices stands there: the best, or two as they are said. */
 function chosenOf(
   choices: readonly Choice[],
   layout: PlanLayout,
-  least: number,
+  { least, text }: Pick<OpenShot, 'least' | 'text'>,
 ): readonly Choice[] {
   const sorted = choices.toSorted((one, other) => other.worth - one.worth);
   const [first, second] = sorted;
@@ -79,8 +97,11 @@ function chosenOf(
     // "My aunt, a nurse": two people may be one.
     ![first, second].every(({ name }) => people.has(name));
   if (!isPair) return [first];
-  // As they are said.
-  return first.candidate.at <= second.candidate.at ? [first, second] : [second, first];
+  const asSaid = [first, second].toSorted((one, other) => one.candidate.at - other.candidate.at);
+  const isParted = opensClause.test(
+    text.slice(asSaid[0]?.candidate.at ?? 0, asSaid[1]?.candidate.at ?? 0),
+  );
+  return isParted ? asSaid.slice(0, 1) : asSaid;
 }
 
 /** Beside words stand as many as are told of, so nothing else with them: three eggs, and no egg and a spoon. */
@@ -151,7 +172,7 @@ function withThings(
 ): PictureShot {
   const kept = shot.subjects.filter((subject) => !isVisible(subject));
   const asBefore = things.map(
-    (thing) => before.find(({ what }) => isSameThing(nameOf(what), nameOf(thing.what))) ?? thing,
+    (thing) => before.find(({ what }) => isOf(what, nameOf(thing.what))) ?? thing,
   );
   const told = tellable(
     { ...emptyPlan, ...shot, subjects: [...kept, ...asBefore.map(still)] },
@@ -167,18 +188,19 @@ function sceneOrBetter(open: OpenShot, planning: PlanContext): PictureShot {
   const cast = castOf(planning.film);
   if (planned.subjects.some(({ what }) => cast.has(what))) return planned;
   const isActing = isActed(planned);
-  const chosen = chosenOf(openIn(open, 'words', planning), 'words', open.least);
+  const chosen = chosenOf(openIn(open, 'words', planning), 'words', open);
   const best = Math.max(0, ...chosen.map((choice) => choice.worth));
   const isShown = ({ name }: Choice): boolean =>
-    planned.subjects.some(({ what }) => isSameThing(name, nameOf(what)));
+    planned.subjects.some(({ what }) => isOf(what, name));
   const isOfHands = planned.subjects.some(({ what }) => what === hands);
   const margin = isOfHands ? ofHands : isActing ? ofActing : ofStanding;
   if (worth + margin >= best) return planned;
-  if (chosen.length === 0 ? worth >= leastOfScene : !isActing && chosen.every(isShown))
-    return planned;
+  const isShort = text.split(/\s+/u).length <= longestOfThings;
+  const isSame = !isActing && isShort && chosen.every(isShown);
+  if (chosen.length === 0 ? worth >= leastOfScene : isSame) return planned;
   const isOfText = chosen.every(({ candidate }) => candidate.origin === 'text');
   const shot =
-    isActing || planned.quote !== '' || !isOfText || chosen.length === 0
+    isActing || planned.quote !== '' || !isOfText || !isShort || chosen.length === 0
       ? asWords(planned, text, isEnglishFilm(planning.film))
       : planned;
   return shot.layout === 'words' && shot.quote === ''
@@ -197,9 +219,7 @@ const showsTitle = ({ shot, choices, isOpening }: OpenShot): boolean =>
   shot.subjects
     .filter(isVisible)
     .some(({ what }) =>
-      choices.some(
-        ({ candidate, name }) => candidate.origin === 'title' && isSameThing(name, nameOf(what)),
-      ),
+      choices.some(({ candidate, name }) => candidate.origin === 'title' && isOf(what, name)),
     );
 
 /** A picture with what is best beside its words; the same one where nothing is better than what is planned. */
@@ -212,10 +232,10 @@ function illustrated(open: OpenShot, planning: PlanContext): PictureShot {
   const own = shot.subjects.filter((subject) => isVisible(subject));
   if (!isRead && (!showing.has(shot.layout) || own.length > 0)) return shot;
   const knownAs = ({ what }: PlanSubject): Choice | undefined =>
-    choices.find(({ name }) => isSameThing(name, nameOf(what)));
+    choices.find(({ name }) => isOf(what, name));
   // What the rules found, and nobody has judged the like of, stays.
   if (own.some((subject) => knownAs(subject) === undefined)) return shot;
-  const chosen = chosenOf(openIn(open, shot.layout, planning), shot.layout, open.least);
+  const chosen = chosenOf(openIn(open, shot.layout, planning), shot.layout, open);
   const planned = Math.max(...own.map((subject) => knownAs(subject)?.worth ?? 0));
   if (
     own.length > 0 &&
@@ -279,15 +299,23 @@ export function withChosenThings(
     return done;
   };
   /** Something stands in a scene that would be words alone, even where it is less sure. */
-  const withOne = (all: readonly PictureShot[], own: readonly Shot[], first: number) => {
+  const withOne = (
+    all: readonly PictureShot[],
+    own: readonly Shot[],
+    start: number,
+    before: readonly [string, number],
+  ) => {
     const isBare = all.every((shot) => shot.layout === 'words' && !shot.subjects.some(isVisible));
     if (!isBare) return all;
+    [last, inTurn] = before;
     const other = own.map((each, at) =>
       stays(each)
         ? each.shot
-        : chosenIn({ ...each, shot: all[at] ?? each.shot }, first + at, false, leastOfOnly),
+        : chosenIn({ ...each, shot: all[at] ?? each.shot }, start + at, false, leastOfOnly),
     );
     const only = other.findIndex((shot) => shot.subjects.some(isVisible));
+    const name = nameOf(other[only]?.subjects.find(isVisible)?.what ?? '');
+    [last, inTurn] = [name, name === before[0] ? before[1] + 1 : 1];
     return all.map((shot, at) => (at === only ? (other[at] ?? shot) : shot));
   };
   // "The bucket was empty": a full one would say the contrary.
@@ -297,13 +325,15 @@ export function withChosenThings(
     const own = shots[scene] ?? [];
     const start = first;
     first += own.length;
+    const before = [last, inTurn] as const;
     const isNote = isNoted(scenes[scene], planning);
     const parts = partsOf(scenes[scene]?.lines ?? [], wholes);
     const isLeft = isWished(scene) || parts.some(({ whole }) => denied.has(whole));
     const chosen = own.map((each, at) =>
       isLeft || stays(each) ? each.shot : pictureOf(each, start + at, isNote, leastWorth),
     );
-    const [opening = plan, ...others] = isLeft || isNote ? chosen : withOne(chosen, own, start);
+    const [opening = plan, ...others] =
+      isLeft || isNote ? chosen : withOne(chosen, own, start, before);
     const later = plan.later?.map((each, index) => ({
       ...each,
       shows: others[index] ?? each.shows,
