@@ -24,7 +24,7 @@ const closed: ReadonlySet<string> = new Set(closedWords['en']);
 
 /*
  * What could stand beside the words of a text: each thing that it names and a painter has, whatever part of it names that; what its
- * words are shown by (`emblems.json`); and what the film speaks of elsewhere. Which of them is right is not asked here.
+ * words are shown by (`emblems.ts`); and what the film speaks of elsewhere. Which of them is right is not asked here.
  */
 
 /** Where a candidate comes from: the text itself, an emblem of one of its words, the film's title, another text of the film. */
@@ -55,7 +55,6 @@ export interface FilmTexts {
 const longestText = 600;
 const mostOfFilm = 3;
 const mostCandidates = 14;
-const mostEmblems = 2;
 
 /** "Four flatmates", "12 eggs": the number right before a noun in its plural, up to twelve. */
 function countBefore(text: string, at: number): number {
@@ -170,16 +169,14 @@ function emblemsIn(text: string, context: PlanContext): readonly Candidate[] {
     context.memory.animals.has(word.text.toLowerCase()) ||
     isDeniedAt(text, word.at)
       ? []
-      : emblemsOf(word.text.toLowerCase(), 'en')
-          .slice(0, mostEmblems)
-          .map(({ draw, sure }) => ({
-            subject: plain(draw),
-            origin: 'emblem' as const,
-            word: word.text,
-            at: word.at,
-            sure,
-            isPart: false,
-          })),
+      : emblemsOf(word.text.toLowerCase(), 'en').map(({ draw, sure }) => ({
+          subject: plain(draw),
+          origin: 'emblem' as const,
+          word: word.text,
+          at: word.at,
+          sure,
+          isPart: false,
+        })),
   );
 }
 

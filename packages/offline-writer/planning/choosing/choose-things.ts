@@ -60,8 +60,6 @@ const showing: ReadonlySet<PlanLayout> = new Set([
 /** What a film speaks of elsewhere is not shown more often than this one after the other. */
 const mostInTurn = 2;
 
-type Choice = Weighed;
-
 const hands = 'pair of hands';
 /** Things alone are the picture of no longer text: of more words they would leave out most. */
 const longestOfThings = 9;
@@ -81,10 +79,10 @@ const opensClause = new RegExp(String.raw`\b(?:${said.clauseLinks})\b`, 'iu');
 
 /** What of a picture's choices stands there: the best, or two as they are said. */
 function chosenOf(
-  choices: readonly Choice[],
+  choices: readonly Weighed[],
   layout: PlanLayout,
   { least, text }: Pick<OpenShot, 'least' | 'text'>,
-): readonly Choice[] {
+): readonly Weighed[] {
   const sorted = choices.toSorted((one, other) => other.worth - one.worth);
   const [first, second] = sorted;
   if (first === undefined || first.worth < least) return [];
@@ -103,6 +101,10 @@ function chosenOf(
   );
   return isParted ? asSaid.slice(0, 1) : asSaid;
 }
+
+/** Of nothing it is none. */
+const worthOfBest = (chosen: readonly Weighed[]): number =>
+  Math.max(0, ...chosen.map(({ worth }) => worth));
 
 /** Beside words stand as many as are told of, so nothing else with them: three eggs, and no egg and a spoon. */
 function countedAlone(shot: PictureShot): PictureShot {
@@ -139,7 +141,7 @@ interface OpenShot extends Shot {
   readonly least: number;
   /** Whether the film opens with it. */
   readonly isOpening: boolean;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Weighed[];
   /** What the picture is worth where it is a whole scene. */
   readonly worth: number;
   /** What stood beside the words before this one, and how often in turn. */
@@ -152,8 +154,8 @@ const openIn = (
   { choices, last, inTurn }: OpenShot,
   layout: PlanLayout,
   planning: PlanContext,
-): readonly Choice[] => {
-  const isStamp = ({ candidate, name }: Choice): boolean =>
+): readonly Weighed[] => {
+  const isStamp = ({ candidate, name }: Weighed): boolean =>
     candidate.origin !== 'text' && name === last && inTurn >= mostInTurn;
   return choices.filter(
     (choice) =>
@@ -189,8 +191,8 @@ function sceneOrBetter(open: OpenShot, planning: PlanContext): PictureShot {
   if (planned.subjects.some(({ what }) => cast.has(what))) return planned;
   const isActing = isActed(planned);
   const chosen = chosenOf(openIn(open, 'words', planning), 'words', open);
-  const best = Math.max(0, ...chosen.map((choice) => choice.worth));
-  const isShown = ({ name }: Choice): boolean =>
+  const best = worthOfBest(chosen);
+  const isShown = ({ name }: Weighed): boolean =>
     planned.subjects.some(({ what }) => isOf(what, name));
   const isOfHands = planned.subjects.some(({ what }) => what === hands);
   const margin = isOfHands ? ofHands : isActing ? ofActing : ofStanding;
@@ -231,17 +233,13 @@ function illustrated(open: OpenShot, planning: PlanContext): PictureShot {
   const isRead = reading.has(shot.layout);
   const own = shot.subjects.filter((subject) => isVisible(subject));
   if (!isRead && (!showing.has(shot.layout) || own.length > 0)) return shot;
-  const knownAs = ({ what }: PlanSubject): Choice | undefined =>
+  const knownAs = ({ what }: PlanSubject): Weighed | undefined =>
     choices.find(({ name }) => isOf(what, name));
   // What the rules found, and nobody has judged the like of, stays.
   if (own.some((subject) => knownAs(subject) === undefined)) return shot;
   const chosen = chosenOf(openIn(open, shot.layout, planning), shot.layout, open);
   const planned = Math.max(...own.map((subject) => knownAs(subject)?.worth ?? 0));
-  if (
-    own.length > 0 &&
-    planned >= leastOfPlanned &&
-    planned + ofPlanned >= Math.max(0, ...chosen.map((choice) => choice.worth))
-  )
+  if (own.length > 0 && planned >= leastOfPlanned && planned + ofPlanned >= worthOfBest(chosen))
     return withThings(
       shot,
       own.filter((subject) => (knownAs(subject)?.worth ?? 0) >= leastOfPlanned),

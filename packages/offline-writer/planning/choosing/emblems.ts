@@ -37,6 +37,8 @@ export const emblemLanguages: readonly string[] = [
   'tr',
 ];
 
+const mostOfWord = 2;
+
 type Emblems = ReadonlyMap<string, readonly Emblem[]>;
 
 export const readEmblems = (language: string): EmblemsFile =>
@@ -66,7 +68,7 @@ function emblemsIn(language: string): Emblems {
 }
 
 /**
- * The emblems of a word in lower case, in whatever form it is written, the best first; none where it has none.
+ * The two best emblems of a word in lower case, in whatever form it is written, the best first; none where it has none.
  * @param language a language tag, as `de` or `en-GB`
  */
 export function emblemsOf(word: string, language: string): readonly Emblem[] {
@@ -74,7 +76,7 @@ export function emblemsOf(word: string, language: string): readonly Emblem[] {
   const emblems = emblemsIn(code);
   for (const base of code === 'en' ? basesOf(word) : [word]) {
     const found = emblems.get(base);
-    if (found !== undefined) return found;
+    if (found !== undefined) return found.slice(0, mostOfWord);
   }
   return [];
 }

@@ -1,7 +1,7 @@
 import { lexiconOf, type Lexicon } from '../languages/lexicons.ts';
 import { hitsMeant } from '../languages/meant-in-film.ts';
 import { headsOf, subjectOf } from '../languages/foreign-line.ts';
-import type { Hit, Token } from '../languages/find-words.ts';
+import type { Token } from '../languages/find-words.ts';
 import { plain } from '../film-memory.ts';
 import { isDrawable } from '../drawable.ts';
 import type { PlanContext } from '../plan-context.ts';
@@ -14,7 +14,6 @@ import type { Candidate } from './candidates.ts';
 const shortestPart = 4;
 const shortestEnd = 6;
 const longestLink = 2;
-const mostEmblems = 2;
 
 const thingOf = (form: string, { meaningsOf }: Lexicon): string | null =>
   meaningsOf(form).find(({ kind }) => kind === 'thing')?.english ?? null;
@@ -42,11 +41,9 @@ export function foreignCandidates(text: string, context: PlanContext): readonly 
   const lexicon = lexiconOf(film.language);
   if (lexicon === null) return [];
   const { tokens, hits } = hitsMeant(text, lexicon, memory);
-  const heads = new Set(headsOf(hits, tokens, lexicon, kindOf));
   const placeOf = (index: number) => tokens[index]?.at ?? 0;
-  const named = hits
-    .filter((hit) => heads.has(hit) && hit.kind !== 'doing')
-    .filter(({ kind, english }) => kind === 'thing' || kind === 'person' || isDrawable(english))
+  const named = headsOf(hits, tokens, lexicon, kindOf)
+    .filter(({ kind, english }) => kind !== 'doing' && (kind !== 'place' || isDrawable(english)))
     .map((hit): Candidate => ({
       subject: subjectOf(hit, false),
       origin: 'text',
@@ -55,10 +52,12 @@ export function foreignCandidates(text: string, context: PlanContext): readonly 
       sure: 0,
       isPart: false,
     }));
-  const isHit = (index: number) => hits.some((hit: Hit) => hit.from <= index && index < hit.to);
+  const isHit = (index: number) => hits.some((hit) => hit.from <= index && index < hit.to);
   const others = tokens.flatMap((token, index): readonly Candidate[] => {
     const own = { word: token.text, at: token.at };
-    const parts = (isHit(index) ? partsOf(token, lexicon).slice(0, 1) : partsOf(token, lexicon))
+    // What a whole word means is named already: only its first part is new.
+    const parts = partsOf(token, lexicon)
+      .slice(0, isHit(index) ? 1 : undefined)
       .filter((what) => isDrawable(what))
       .map((what): Candidate => ({
         ...own,
@@ -67,15 +66,13 @@ export function foreignCandidates(text: string, context: PlanContext): readonly 
         sure: 0,
         isPart: true,
       }));
-    const shown = emblemsOf(token.form, film.language)
-      .slice(0, mostEmblems)
-      .map(({ draw, sure }): Candidate => ({
-        ...own,
-        subject: plain(draw),
-        origin: 'emblem',
-        sure,
-        isPart: false,
-      }));
+    const shown = emblemsOf(token.form, film.language).map(({ draw, sure }): Candidate => ({
+      ...own,
+      subject: plain(draw),
+      origin: 'emblem',
+      sure,
+      isPart: false,
+    }));
     return [...parts, ...shown];
   });
   return [...named, ...others];

@@ -8,7 +8,7 @@ import { isAnybody, people } from '../plan-words.ts';
 import type { Action } from '../read-line.ts';
 import { usesOf } from '../word-uses.ts';
 import { nameOf, type Candidate } from './candidates.ts';
-import { isSameThing, type FilmSigns } from './signs.ts';
+import { flag, headOf, isSameThing, type FilmSigns } from './signs.ts';
 import choosingWords from '../../data/choosing-words.json' with { type: 'json' };
 import { alternativesIn } from '../../word-patterns.ts';
 
@@ -23,10 +23,8 @@ export interface Weighed {
   readonly worth: number;
 }
 
-const flag = (holds: boolean): number => (holds ? 1 : 0);
 const unknown = -2;
 
-const headOf = (what: string): string => nameOf(what).split(' ').at(-1) ?? what;
 /** As much of a word as its forms have in common. */
 const stemOf = (word: string): string => word.toLowerCase().slice(0, 5);
 const stemsOf = (text: string): readonly string[] =>

@@ -19,7 +19,8 @@ const said = alternativesIn(choosingWords);
 
 /* What of a candidate tells whether it is the right picture of a text: numbers that the trained model asks about, by their places. */
 
-const flag = (holds: boolean): number => (holds ? 1 : 0);
+/** A sign that holds or not, as a number. */
+export const flag = (holds: boolean): number => (holds ? 1 : 0);
 const unknown = -1;
 
 /** What is known of a whole film, beside which candidates are looked at. */
@@ -70,9 +71,10 @@ export function signsOfFilm(
 const placesOf = (candidates: readonly Candidate[]): readonly number[] =>
   candidates
     .filter(({ origin }) => origin === 'text')
-    .flatMap(({ subject }) => wordVectors().find(headOf(nameOf(subject.what))) ?? []);
+    .flatMap(({ subject }) => wordVectors().find(headOf(subject.what)) ?? []);
 
-const headOf = (name: string): string => name.split(' ').at(-1) ?? name;
+/** The noun that says what a thing is: of "group of red planets" the planets. */
+export const headOf = (what: string): string => nameOf(what).split(' ').at(-1) ?? what;
 
 /** Whether a text in another language only mentions a thing beside what it says. */
 const isAside = ({ subject, origin }: Candidate, text: string, context: PlanContext): boolean =>
@@ -83,7 +85,7 @@ const isAside = ({ subject, origin }: Candidate, text: string, context: PlanCont
 /** How near a thing is to the likest of some words, and to the next ones. */
 function nearTo(what: string, places: readonly number[]): readonly number[] {
   const { find, likeness } = wordVectors();
-  const place = find(headOf(nameOf(what)));
+  const place = find(headOf(what));
   if (place === null || places.length === 0) return [unknown, unknown];
   const own = new Set(formsOf(nameOf(what)).flatMap((form) => find(form) ?? []));
   const near = places
