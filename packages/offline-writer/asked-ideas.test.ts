@@ -162,9 +162,9 @@ describe('a short idea', () => {
     expect(told.some((text) => /predict/u.test(text))).toBe(true);
   });
 
-  it('is seen and not said where it is a mere name', () => {
+  it('is said once where it is a mere name', () => {
     const { scenes } = filmOf('Brannock Fell tramway 1911');
-    expect(scenes.flatMap(({ sentences }) => sentences)).toEqual([]);
+    expect(scenes.map(({ dialogue }) => dialogue)).toEqual(['Brannock Fell tramway 1911.', '']);
     expect(filmOf('Curling, explained so my wife gets it, no jargon').title).toBe('Curling');
   });
 

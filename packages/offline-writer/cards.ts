@@ -3,8 +3,8 @@ import { cores } from './knowledge/facts/topic-words.ts';
 import type { Material, Topic } from './reading/material.ts';
 import { beatOf } from './genres/beats.ts';
 import { supposes } from './genres/asked.ts';
-import { questionBeats } from './genres/frame.ts';
-import type { Beat } from './genres/genre.ts';
+import { questionBeats, topicBeats } from './genres/frame.ts';
+import type { Beat, GenreId } from './genres/genre.ts';
 import { isEnglish } from './genres/evidence.ts';
 import { grammar } from './grammar-words.ts';
 
@@ -25,8 +25,18 @@ function isWhole({ text, head }: Topic): boolean {
 
 const asksForReason = /^(?:why|how)\b/iu;
 
-/** What can be said of a topic that nothing is known of: its question, and what a dictionary says. */
-export function beatsOfBareTopic(material: Material, known: Known, context: string): Beat[] {
+/** What can be said of a topic that nothing is known of: its question and what a dictionary says, or else its name. */
+export function beatsOfBareTopic(
+  material: Material,
+  known: Known,
+  { context, genre }: { readonly context: string; readonly genre: GenreId },
+): Beat[] {
+  const beats = questionOrDefinition(material, known, context);
+  // "A poem about the sea" asks for what nobody has written yet, and its topic alone is none.
+  return beats.length === 0 && genre === 'explainer' ? topicBeats(material) : beats;
+}
+
+function questionOrDefinition(material: Material, known: Known, context: string): Beat[] {
   const { topic } = material;
   if (topic === null || !isEnglish(material) || supposes.test(topic.text))
     return questionBeats(material);

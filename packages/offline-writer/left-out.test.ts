@@ -55,15 +55,14 @@ describe('an answer', () => {
     expect(shown(script)).toContain('hive');
   });
 
-  it('of nothing but wishes says nothing', () => {
+  it('of nothing but wishes adds nothing to the topic', () => {
     const script = answered(
       'explainer.points',
       'Make the video 60 seconds long. Use a funny voice.',
     );
-    expect(said(script)).toBe('');
+    expect(said(script)).toBe('Quantum toasters.');
     expect(listed(script).toSorted()).toEqual([
       'Make the video 60 seconds long.',
-      'Quantum toasters',
       'Use a funny voice.',
     ]);
   });
@@ -105,7 +104,7 @@ describe('mark-up', () => {
       '<speak>Bees <emphasis level="strong">dance</emphasis>. <phoneme alphabet="ipa" ph="x">They</phoneme> fly 5 km.<break time="1s"/> It is <b>far</b>.</speak>';
     expect(said(write(idea))).toBe('Bees dance. They fly 5 km. It is far.');
     const hostile = 'Hi <break time="9s"/> there <mark name="x"/> & "you" ]]>.';
-    expect(listed(write(hostile))).toEqual(['Hi there & "you"']);
+    expect(said(write(hostile))).toBe('Hi there & "you".');
   });
 
   it('that a sentence speaks of is a word of it', () => {

@@ -155,10 +155,11 @@ export function readBrief(brief: SpokenBrief, writer: WriterParts): ReadBrief {
     return { ...parts, isBare: false, ...fitted, need };
   }
   const bare = [
-    ...beatsOfBareTopic(material, known, brief.idea),
+    ...beatsOfBareTopic(material, known, { context: brief.idea, genre: genre.id }),
     ...told.filter(({ shows }) => shows.role !== 'question' && shows.role !== 'fact'),
   ];
-  const fitted = fit(bare, cardsOf(bare, brief.sceneCount));
+  const cards = cardsOf(bare, brief.sceneCount);
+  const fitted = fit(bare, Number(cards.title) + Number(cards.end));
   return { ...parts, isBare: true, ...fitted, silentScenes: 0, need: fitted.film.need };
 }
 
@@ -208,8 +209,16 @@ const cutOf = (genre: Genre, material: Material): Cut => ({
 });
 
 /** A film without words of its own stands between a title and an end card, where it has the scenes; a mere question is its own title. */
-export const cardsOf = (beats: readonly Beat[], sceneCount: number) => {
+export const cardsOf = (beats: readonly Beat[], sceneCount: number): Cards => {
   const isQuestion = beats.length > 0 && beats.every(({ shows }) => shows.role === 'question');
-  if (isQuestion || sceneCount < 2) return 0;
-  return sceneCount === 2 ? 1 : 2;
+  if (isQuestion || sceneCount < 2) return { title: false, end: false };
+  // Whoever hears the topic sees it as well.
+  const isNamed = beats.some(({ shows }) => shows.role === 'title');
+  return { title: !isNamed, end: isNamed || sceneCount > 2 };
 };
+
+/** Which silent cards stand around what is told. */
+export interface Cards {
+  readonly title: boolean;
+  readonly end: boolean;
+}

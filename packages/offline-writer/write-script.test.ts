@@ -124,15 +124,24 @@ describe('a bare topic', () => {
       { sceneCount: 1, sceneLengthS: 3 },
       knowing([long]),
     );
-    expect(dialogues(script)).toEqual(['']);
-    expect(script.need).toEqual({ scenes: 1, seconds: 3 });
+    expect(dialogues(script)).toEqual(['Honey.']);
+    expect(script.need.scenes).toBe(1);
   });
 
-  it('never says a title as filler', () => {
+  it('says its name once where nothing else can be said of it [SCRIPT-23]', () => {
     const script = write(
       materialOf({ language: 'de', topic: { text: 'Warum Honig nie verdirbt', head: 'Honig' } }),
     );
-    expect(dialogues(script)).toEqual(['', '']);
+    expect(dialogues(script)).toEqual(['Warum Honig nie verdirbt.', '']);
+  });
+
+  it('does not say for whom the film is [SCRIPT-23]', () => {
+    const script = write(
+      materialOf({
+        topic: { text: 'How a canal lock lifts a boat, for year 5', head: 'canal lock' },
+      }),
+    );
+    expect(dialogues(script)).toEqual(['How a canal lock lifts a boat.', '']);
   });
 });
 

@@ -48,14 +48,14 @@ function timedScenes(reading: ReadBrief, brief: Brief): (TimedScene & SceneToPla
   }));
   const room = { room: silentScenes, longestS: brief.sceneLengthS };
   const told = withSilentShots(spoken, material.silentAtEnd ?? [], room);
-  const cards = isBare ? cardsOf(all, brief.sceneCount) : 0;
+  const cards = isBare ? cardsOf(all, brief.sceneCount) : { title: false, end: false };
   const lengthOf = (lengthS: number) => Math.min(lengthS, brief.sceneLengthS);
   // Asked for one scene of which nothing can be said, the title is all there is.
-  const hasTitle = cards > 0 || told.length === 0;
+  const hasTitle = cards.title || told.length === 0;
   const scenes = [
     ...(hasTitle ? [cardScene(titleCard(), lengthOf(titleCardS))] : []),
     ...told,
-    ...(cards > 1 ? [cardScene(endCard(), lengthOf(endCardS))] : []),
+    ...(cards.end ? [cardScene(endCard(), lengthOf(endCardS))] : []),
   ];
   return scenes.map((scene, index) => ({ ...scene, index }));
 }

@@ -39,7 +39,15 @@ const wordSenses = z.record(
     drawn: seeds.optional(),
     said: z.enum(['often', 'seldom']).optional(),
     needs: seeds.optional(),
-    others: z.array(z.strictObject({ seeds, draw: z.string().min(1).optional() })).min(1),
+    others: z
+      .array(
+        z.strictObject({
+          seeds,
+          draw: z.string().min(1).optional(),
+          literal: z.literal(true).optional(),
+        }),
+      )
+      .min(1),
   }),
 );
 const language = z.string().regex(/^[a-z]{2}$/u);
@@ -269,6 +277,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     femalePeople: names,
     femaleAnimals: names,
     malePeople: names,
+    titlesBeforeNames: names,
     unseenVerbs: names,
     lightVerbs: names,
     doingsOfThings: names,

@@ -83,4 +83,19 @@ He drinks his tea, and drinks it cold.`;
       expect(lines.length % 2).toBe(0);
     }
   });
+
+  it('a long story is told from its first sentence to its last', () => {
+    const idea = `My aunt lost the key of the music box in the flood of 1958, somewhere behind the mill. The water had come in the night. My uncle searched the mud with a rake for a week. The neighbours helped, and found three spoons and a boot.
+
+Uncle wanted to break the lid open, but Auntie would not hear of it. She kept the box on the shelf and dusted it every Sunday. When visitors asked what it played, she hummed something else each time. Nobody knew the tune any more, and after some years nobody asked.
+
+In May we dug a pond where the mill had stood. I was ten and tired of digging. The spade hit something that was no stone. It was small and brown, and it had a heart cut through its head.
+
+I carried it in to her on a plate. She washed it twice and said nothing. Then she turned it four times, very slowly, and we all held our breath.
+
+She is eighty now. The box plays every evening at six.`;
+    const told = scenesOf(idea, 5, 7).join(' ');
+    expect(told).toContain('My aunt lost the key of the music box');
+    expect(told).toContain('She is eighty now. The box plays every evening at six.');
+  });
 });

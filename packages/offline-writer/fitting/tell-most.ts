@@ -218,6 +218,7 @@ function choiceOf(
       ? turnOf(lines, room)
       : [
           ...endingOf(lines, worths, bonds, cut, room),
+          ...openingOf(lines, cut),
           ...cut.first,
           ...sequence.first,
           ...resultsOf(lines),
@@ -291,6 +292,12 @@ const ofNoAppeal: ReadonlySet<GenreId> = new Set(['how-to', 'recipe', 'quiz', 'l
 /** "Bring a coat.", "Kommt vorbei!" */
 const isAppeal = (text: string, { genre, isEnglish }: Cut['about']): boolean =>
   !ofNoAppeal.has(genre) && (signsOf(text).includes('calls') || (isEnglish && isImperative(text)));
+
+/** Nobody understands a story without how it begins. */
+function openingOf(lines: readonly PlacedLine[], { about }: Cut): readonly number[] {
+  const first = lines.find(({ line }) => isOwn(line) && line.unit !== null);
+  return about.genre === 'story' && first !== undefined ? [first.place] : [];
+}
 
 /** A silence gives way before it tears the line that it follows. */
 function withPauseThatFits(beat: Beat, roomS: number, measure: MeasureSpeech): Beat {

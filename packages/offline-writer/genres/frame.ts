@@ -2,12 +2,13 @@ import type { KnownFact } from '../knowledge/known.ts';
 import type { Known } from '../knowledge/known.ts';
 import type { Material, Topic } from '../reading/material.ts';
 import { contentStems } from '../knowledge/facts/topic-words.ts';
+import { withoutAudience } from '../reading/topics.ts';
 import { isAsked } from './asked.ts';
 import { beatOf } from './beats.ts';
 import { isEnglish } from './evidence.ts';
 import type { Beat, BeatRole, Line } from './genre.ts';
 import { wordsOf } from '../plain-words.ts';
-import { isNaming, unheardName } from '../titles/title-of.ts';
+import { asQuestion, isNaming, unheardName } from '../titles/title-of.ts';
 import { grammar } from '../grammar-words.ts';
 import { cues } from './genre-cues.ts';
 
@@ -63,6 +64,13 @@ export function questionBeats(material: Material): Beat[] {
   const isQuestion =
     topic !== null && (isEnglish(material) ? isAsked(topic.text) : /[?？؟]\s*$/u.test(topic.text));
   return isQuestion ? [beatOf('question', [asOwn(capitalised(topic.text))], { weight: 0.85 })] : [];
+}
+
+/** The topic by its name, in the creator's words, where nothing else can be said of it. */
+export function topicBeats({ topic, language }: Material): Beat[] {
+  if (topic === null || wordsOf(topic.text).length > mostTitleWords) return [];
+  const text = asQuestion(capitalised(withoutAudience(topic.text)), language);
+  return [beatOf('title', [asOwn(text)], { weight: 1 })];
 }
 
 const placeOf = ({ id }: KnownFact) => Number(id.split('#')[1]);

@@ -13,7 +13,7 @@ import { isDrawable } from './drawable.ts';
 import type { LinePicture } from './picture-of-line.ts';
 import type { FilmInput } from './plan-context.ts';
 import type { KindOf } from './noun-kinds.ts';
-import { callWords, people } from './plan-words.ts';
+import { callWords, people, titlesBeforeNames } from './plan-words.ts';
 import { stepsNamed, tellPoint, type Point } from './points.ts';
 import { asks, type SaidPart } from './scene-texts.ts';
 import { clip } from './within-limits.ts';
@@ -221,8 +221,14 @@ function talkCard({ lines, kindOf }: SceneText, picture: LinePicture): Card | nu
     who.split(' ').some((word) => people.has(word.toLowerCase()));
   // "Maria" is a woman rather than the plains of the moon.
   const isGiven = (who: string) => genderOfGivenName(who.split(' ')[0] ?? '') !== null;
+  // "Mrs Alder" is no tree, and "Plumber" whoever has that trade.
+  const isCalledPerson = (who: string) => {
+    const [first = '', ...rest] = who.toLowerCase().split(' ');
+    return people.has(rest.at(-1) ?? first) || (rest.length > 0 && titlesBeforeNames.has(first));
+  };
   const isSpeaker = (who: string) =>
     isGiven(who) ||
+    isCalledPerson(who) ||
     (isNamed(who) && /^\p{Lu}/u.test(who)
       ? !/thing|animal|place/.test(kindOf(who) ?? '')
       : kindOf(who) === 'person');

@@ -35,7 +35,7 @@ import {
   type SceneInput,
 } from './plan-context.ts';
 import { asks, partsOf, textsOf, wholesOf } from './scene-texts.ts';
-import { planOfScreenplay, planOfTalk } from './screenplay.ts';
+import { isDirection, planOfDirection, planOfScreenplay, planOfTalk } from './screenplay.ts';
 import { saysSomething } from './stand-by.ts';
 import { withTurns } from './turns.ts';
 import { withSex } from './sex-of-roles.ts';
@@ -194,18 +194,19 @@ function planBoth(scene: SceneInput, context: PlanContext, withNote = true): Pla
   const picture: LinePicture =
     cast.length === 0 ? said : { ...said, subjects: cast, sureness: 0, worth: 0 };
   const speakers = lines.map(({ unit }) => unit?.speaker ?? null);
+  const planOf = (written: string): PicturePlan | null => {
+    const own = { ...context, cast: castOf(film) };
+    if (isDirection(written) && speakers.some((speaker) => speaker !== null))
+      return isEnglish ? planOfDirection(written, speakers, own) : null;
+    return (
+      (isEnglish ? planOfScreenplay(written, speakers, own) : null) ??
+      planOfNote(withoutNamesOfAnimals(written, context.memory), film.language, context.kindOf)
+    );
+  };
   const note = withNote
     ? shows
         .flatMap((each) => {
-          const plan =
-            (isEnglish
-              ? planOfScreenplay(each.note, speakers, { ...context, cast: castOf(film) })
-              : null) ??
-            planOfNote(
-              withoutNamesOfAnimals(each.note, context.memory),
-              film.language,
-              context.kindOf,
-            );
+          const plan = planOf(each.note);
           return plan === null ? [] : [plan];
         })
         .find((plan) => !isForbidden(plan, bansOf(forbiddingOf(film))))

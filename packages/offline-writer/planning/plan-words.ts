@@ -13,6 +13,9 @@ export const vagueNouns: ReadonlySet<string> = new Set(words.vagueNouns);
 /** They name people, also where a dictionary's first meaning is another. */
 export const people: ReadonlySet<string> = new Set(words.people);
 
+/** Whoever has one before their name is somebody: "Mrs Alder". */
+export const titlesBeforeNames: ReadonlySet<string> = new Set(words.titlesBeforeNames);
+
 /** Their everyday meaning is a thing, though a dictionary counts another more often: a van, a ring, a toaster. */
 export const everydayThings: ReadonlySet<string> = new Set(words.everydayThings);
 /** These name animals first: a swift is no Jonathan, and a wren no architect. */

@@ -6,6 +6,7 @@ import {
 import { genderOfGivenName } from '@scenewright/contract/rules/given-names.ts';
 import { lookWords } from '@scenewright/contract/rules/prose/words.ts';
 import { withArticle } from './articles.ts';
+import { calledAs } from './card-of-scene.ts';
 import { isDrawable } from './drawable.ts';
 import { isDrawnAct } from './drawn-acts.ts';
 import { plain, type FilmMemory } from './film-memory.ts';
@@ -319,5 +320,43 @@ export function planOfScreenplay(
     place,
     time: (head === null ? memory.stage?.time : head.time) || first('time'),
     weather: first('weather'),
+  };
+}
+
+/** "(She opens the kitchen door.)": what is done between what people say. */
+export const isDirection = (note: string): boolean => /^\s*[[(［（【]/u.test(note);
+const brackets = /[[\](){}［］（）【】]/gu;
+
+/**
+ * The plan of what is done between the lines of a dialogue ("(A duck swims out from behind the fridge.)"): those who speak
+ * there, with the animals and things that it names. Null where it names none.
+ */
+export function planOfDirection(
+  note: string,
+  speakers: readonly (string | null)[],
+  context: Context,
+): PicturePlan | null {
+  const { memory, kindOf, cast } = context;
+  const talking = [...new Set(speakers)].flatMap((speaker) =>
+    speaker === null ? [] : [plain(calledAs(speaker))],
+  );
+  const written = note.replaceAll(brackets, '');
+  const isNamed = ({ what }: PlanSubject) => isNamedIn(what.split(' ').at(-1) ?? what, written);
+  const pictures = asSentences(written)
+    .slice(0, mostSentences)
+    .map((whole) => pictureOfLine({ whole, from: 0, to: whole.length }, { memory, kindOf, cast }));
+  const seen = pictures
+    .flatMap(({ subjects }) => subjects)
+    .filter(({ what, count }) => count > 0 && kindOf(what) !== 'person' && isDrawable(what))
+    .filter(isNamed);
+  if (talking.length === 0 || seen.length === 0) return null;
+  const subjects = withMore(talking.slice(0, mostSubjects - 1), seen);
+  const [only] = talking;
+  return {
+    ...emptyPlan,
+    subjects: subjects.map((subject) =>
+      talking.length === 1 && subject === only ? { ...subject, doing: 'talking' } : subject,
+    ),
+    relation: talking.length > 1 ? 'talking to each other' : '',
   };
 }

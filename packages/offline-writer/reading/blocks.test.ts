@@ -92,6 +92,15 @@ describe('blocks', () => {
     expect(units.map(({ kind }) => kind)).toEqual(['question', 'answer', 'question', 'answer']);
   });
 
+  it('reads a numbered statement in front of its answer as a question', () => {
+    const { units } = readMaterial(
+      '1. Which flag has a dragon? Answer: Wales\n2. Which bone is the longest? Answer: the thigh bone\n3. True or false: an octopus has nine brains. Answer: true',
+    );
+    expect(units.map(({ kind }) => kind)).toEqual(
+      Array.from({ length: 3 }).flatMap(() => ['question', 'answer']),
+    );
+  });
+
   it('reads lines without bullets as points under their heading', () => {
     expect(kinds('morning burner\n20 squats\n15 push ups\n30 sec plank')).toEqual([
       'item: 20 squats.',

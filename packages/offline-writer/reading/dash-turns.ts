@@ -1,3 +1,4 @@
+import { bracketed } from '../sifting/whole-sentences.ts';
 import { isTalk } from './speakers.ts';
 
 /* Most languages set what people say behind dashes, a turn for each: "—¿Vienes? —Ahora no." */
@@ -14,7 +15,8 @@ export function turnsInDashes(lines: readonly string[]): readonly string[] | nul
   if (!lines.some((line) => startsTurn.test(line))) return null;
   const parted = lines.flatMap((line) => (startsTurn.test(line) ? line.split(nextTurn) : [line]));
   const turns = parted.filter(isTurn);
-  const written = parted.filter((line) => line !== '');
+  // What is done between the turns stands in brackets, and tells nothing of its own.
+  const written = parted.filter((line) => line !== '' && !bracketed.test(line));
   const isAll = turns.every((turn) => endsTurn.test(turn));
   const isInline = parted.length > lines.length;
   const talking = turns.filter((turn) => isTalk(turn)).length;

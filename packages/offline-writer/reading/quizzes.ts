@@ -12,7 +12,9 @@ const leastPairs = 2;
 /** Questions that are each followed by a short answer are a quiz, without any label; in front of a labelled answer each is one. */
 export function markQuiz(written: readonly Draft[]): Draft[] {
   const drafts = withChoices(withKey(written)).map((draft, at, all) =>
-    all[at + 1]?.kind === 'answer' && canBe(draft) && isQuestion(draft.text)
+    all[at + 1]?.kind === 'answer' &&
+    canBe(draft) &&
+    (isQuestion(draft.text) || asksByItsPlace(draft, all[at - 1]))
       ? { ...draft, kind: 'question' as const }
       : draft,
   );
@@ -40,6 +42,10 @@ export function markQuiz(written: readonly Draft[]): Draft[] {
 function canBe(draft: Draft): boolean {
   return draft.kind === 'sentence' || draft.kind === 'item';
 }
+
+/** "5. True or false: your funny bone is a bone.": a point behind an answer, and before one, asks as the others do. */
+const asksByItsPlace = (draft: Draft, before: Draft | undefined): boolean =>
+  draft.kind === 'item' && before?.kind === 'answer' && !isChoice(draft);
 
 function isQuestion(text: string): boolean {
   return /[?？؟]["”]?$/u.test(text) && !score.test(text);

@@ -2,6 +2,7 @@ import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import kitchenWords from '../data/kitchen-words.json' with { type: 'json' };
 import { saidChances } from '../sifting/said-chances.ts';
 import { sift, type Sift, type Sifted } from '../sifting/sift.ts';
+import { bracketed } from '../sifting/whole-sentences.ts';
 import { askedEndingOf } from './asked-endings.ts';
 import { withoutAskedFrame } from './asked-frames.ts';
 import { hasVerb, isImperative } from './english.ts';
@@ -37,8 +38,8 @@ export function readMaterial(idea: string, sifted: Sift = sift): Material {
   const language = detectLanguage(text);
   const lines = markLines(breakLines(text));
   const hasVoice = lines.some((line) => line.role === 'voice' || line.mark === 'speaker');
-  const passages = withoutStrayAmounts(
-    gatherPassages(lines, text).map((passage) => withRole(passage, hasVoice)),
+  const passages = withDirections(
+    withoutStrayAmounts(gatherPassages(lines, text).map((passage) => withRole(passage, hasVoice))),
   );
   const collected = collect(passages, language, pieces);
   const topic = takeTopic(collected, language, hasVoice);
@@ -99,6 +100,19 @@ function withChances(units: readonly Unit[], { doubts }: Sifted): readonly Unit[
 function withRole(passage: Passage, hasVoice: boolean): Passage {
   if (passage.role !== 'scene') return passage;
   return { ...passage, role: hasVoice ? 'picture' : 'say' };
+}
+
+/** What is done between what people say is seen: "(He opens the kitchen door.)" on a line of its own beside somebody's turn. */
+function withDirections(passages: readonly Passage[]): readonly Passage[] {
+  const isTurn = (passage: Passage | undefined) => passage?.kind === 'turn';
+  const isDirection = (passage: Passage | undefined) =>
+    passage !== undefined && passage.role === 'say' && bracketed.test(passage.text);
+  return passages.map((passage, at) => {
+    if (!isDirection(passage)) return passage;
+    const before = passages.slice(0, at).findLast((other) => !isDirection(other));
+    const after = passages.slice(at + 1).find((other) => !isDirection(other));
+    return isTurn(before) || isTurn(after) ? { ...passage, role: 'picture' } : passage;
+  });
 }
 
 /** "Bottle, at least 750 ml" among things to pack is no ingredient: a few amounts in a list make no recipe where nothing is done. */

@@ -68,8 +68,12 @@ export function tidyText(text: string): string {
 /** An idea with all its words, and without tags and what nobody can see. */
 export function legible(idea: string): string {
   const bounded = idea.slice(0, maxIdeaCharacters).toWellFormed().normalize('NFC');
-  return dropInvisible(tabsToBars(withoutTags(bounded)));
+  return inCommonMarks(dropInvisible(tabsToBars(withoutTags(bounded))));
 }
+
+/** »So steht es in Büchern.« is „so“: what is read as the beginning of a quotation anywhere ends none, and is no bullet. */
+const inCommonMarks = (text: string): string =>
+  text.replaceAll(/(^|[\s([])»(?=[^\s»«])([^»«\n]{1,1000})«(?![\p{L}\p{N}])/gmu, '$1„$2“');
 
 /** Texts that were made for another use, by the marks that only they have. */
 function withForms(text: string): string {

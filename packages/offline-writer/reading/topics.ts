@@ -39,7 +39,7 @@ const styleBehind = new RegExp(
   'iu',
 );
 const forWhom = new RegExp(
-  String.raw`\s+(?:for (?:${said.forWhom}|(?:my|our) [\p{L}\p{N} ]{2,40})|to (?:my|an?) \p{L}+|explained(?: (?:simply|to (?:an? )?[\p{L}\d -]{2,30}))?|(?:explained )?like (?:i'?m|i am) (?:five|5)|in simple (?:terms|words)|for (?:\d+|five) year olds|made (?:simple|easy)|101)$`,
+  String.raw`,?\s+(?:for (?:${said.forWhom}|(?:${said.schoolYears}) ?\d{1,2}(?:[-–]\d{1,2})?|(?:my|our) [\p{L}\p{N} ]{2,40})|to (?:my|an?) \p{L}+|explained(?: (?:simply|to (?:an? )?[\p{L}\d -]{2,30}))?|(?:explained )?like (?:i'?m|i am) (?:five|5)|in simple (?:terms|words)|for (?:\d+|five) year olds|made (?:simple|easy)|101)$`,
   'iu',
 );
 /** "¿Por qué el cielo es azul?? (para niños)" */
@@ -119,6 +119,9 @@ export function toTopic(phrase: string, language: string): Topic {
   const rest = frame === undefined ? bare : bare.replace(frame[0], '');
   return { text, head: headOf(rest, bare), aspect: frame?.[1] ?? null, count: counted.count };
 }
+
+/** A topic without whom the film is for: "How a lock lifts a boat, for year 5". */
+export const withoutAudience = (text: string): string => text.replace(forWhom, '');
 
 /** Nothing but chat words is left as it is. */
 function withoutChat(text: string): string {

@@ -10,6 +10,7 @@ import {
 import { readFigures } from './figures.ts';
 import type { SilentShot, Unit, UnitKind } from './material.ts';
 import { readNames } from './names.ts';
+import { genderOfPronoun, namesOneOf } from './persons-named.ts';
 import words from '../data/sentence-signs.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
 import headsWords from '../data/head-words.json' with { type: 'json' };
@@ -77,6 +78,8 @@ const prose = new Set<UnitKind>(['sentence', 'item', 'step', 'turn']);
 
 /** How many sentences may stand between a "she" and who she is. */
 const farthestName = 12;
+/** An earlier paragraph may have named them. */
+const farthestPerson = 40;
 /** How many sentences may stand between a belief and what denies it. */
 const farthestDenial = 6;
 
@@ -164,7 +167,7 @@ class Relations {
       this.#language === 'en' &&
       needsPersonAlone(draft.text, previous.text)
     )
-      return { leansOn: this.#naming(before, draft.block), corrects };
+      return { leansOn: this.#naming(before, draft), corrects };
     if (leans) return { leansOn: before, corrects };
     if (isOfPoint) return { leansOn: this.#pointOf(id), corrects };
     const noun = this.#language === 'en' ? definiteOpener(draft.text) : null;
@@ -200,14 +203,28 @@ class Relations {
   }
 
   /** The nearest sentence that says who "she" is: it names somebody, or leans on nothing itself. */
-  #naming(from: number, block: number): number {
+  #naming(from: number, { block, text }: Draft): number {
     for (let at = from; at >= Math.max(0, from - farthestName); at -= 1) {
       const draft = this.#drafts[at];
       if (draft === undefined || draft.block !== block) break;
       const isNamed = readNames(draft.text, this.#language).length > 0;
       if (isNamed || !needsSentenceBefore(draft.text, null, this.#language)) return at;
     }
-    return from;
+    // How it ends is told of whom it is about, whatever happened in between.
+    const isEnd = block === this.#drafts.at(-1)?.block;
+    return (isEnd ? this.#somebody(from, text) : null) ?? from;
+  }
+
+  /** The nearest sentence of an earlier paragraph that names a woman for "she", or a man for "he", and leans on nothing itself. */
+  #somebody(from: number, text: string): number | null {
+    const gender = genderOfPronoun(text);
+    if (gender === null) return null;
+    for (let at = from; at >= Math.max(0, from - farthestPerson); at -= 1) {
+      const draft = this.#drafts[at];
+      if (draft?.kind !== 'sentence' || !namesOneOf(gender, draft.text)) continue;
+      if (!needsSentenceBefore(draft.text, null, this.#language)) return at;
+    }
+    return null;
   }
 
   /** The first of the point that a sentence stands behind. */

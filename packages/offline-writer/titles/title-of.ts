@@ -151,7 +151,7 @@ const tellsWhy = new RegExp(
 const asks = new RegExp(String.raw`^(?:${said.askingWhy})(?!\p{L})`, 'iu');
 
 /** A question whose mark was not typed is one all the same. */
-const asQuestion = (text: string, language: string): string =>
+export const asQuestion = (text: string, language: string): string =>
   !/[?.!]$/u.test(text) &&
   (language === 'en' ? isAsked(text) : asks.test(text) && !tellsWhy.test(text))
     ? `${text}?`

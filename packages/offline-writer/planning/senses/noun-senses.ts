@@ -8,6 +8,8 @@ import stored from '../../data/word-senses.json' with { type: 'json' };
 
 export interface Meaning {
   readonly seeds: readonly string[];
+  /** Whether only these words themselves tell of it, and none that is merely like them: one of many rarer meanings. */
+  readonly isLiteral: boolean;
   /** What is drawn of it: the noun itself, something else, or nothing. */
   readonly draw: 'itself' | { readonly other: string } | null;
 }
@@ -31,7 +33,13 @@ interface Stored {
   readonly drawn?: string;
   readonly said?: Said;
   readonly needs?: string;
-  readonly others: readonly { readonly seeds: string; readonly draw?: string }[];
+  readonly others: readonly StoredOther[];
+}
+
+interface StoredOther {
+  readonly seeds: string;
+  readonly draw?: string;
+  readonly literal?: true;
 }
 
 const seedsOf = (words: string): readonly string[] => words.split(' ');
@@ -41,9 +49,12 @@ const sensesOf = (noun: string, { drawn, said = 'mostly', needs, others }: Store
   said,
   needs: needs === undefined ? [] : seedsOf(needs),
   meanings: [
-    ...(drawn === undefined ? [] : [{ seeds: seedsOf(drawn), draw: 'itself' as const }]),
-    ...others.map(({ seeds, draw }) => ({
+    ...(drawn === undefined
+      ? []
+      : [{ seeds: seedsOf(drawn), isLiteral: false, draw: 'itself' as const }]),
+    ...others.map(({ seeds, draw, literal = false }) => ({
       seeds: seedsOf(seeds),
+      isLiteral: literal,
       draw: draw === undefined ? null : { other: draw },
     })),
   ],

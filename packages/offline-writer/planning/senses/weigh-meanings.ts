@@ -66,6 +66,7 @@ const floor = 0.1;
 function nearness(place: Place, meaning: Meaning): number {
   const { places, forms } = seedsOf(meaning);
   if (forms.has(place)) return Math.max(weightOf(place), leastOfSeed);
+  if (meaning.isLiteral) return 0;
   let [best, next] = [0, 0];
   for (const seed of places) {
     const likeness = wordVectors().likeness(place, seed);

@@ -206,6 +206,31 @@ function placeFeatures(
   ];
 }
 
+/** How the text reads where the new words come to stand, and where they are taken away: "sat sun 10 am", "a quarter turn turn". */
+function seamFeatures(tokens: readonly Token[], found: Candidate): string[] {
+  const { oldFrom, oldTo, cueFrom, newFrom, newTo, end } = found;
+  const isFar = oldTo < cueFrom;
+  const [first, last] = [tokens[newFrom], tokens[newTo - 1]];
+  const seams = [
+    ['left', tokens[oldFrom - 1], first],
+    ['right', last, isFar ? tokens[oldTo] : tokens[end]],
+    ['cut', isFar ? tokens[cueFrom - 1] : undefined, isFar ? tokens[end] : undefined],
+  ] as const;
+  const ends = last?.mark !== 'none' || tokens[newTo] === undefined;
+  return [
+    ...seams.flatMap(([name, one, other]) => {
+      if (one === undefined || other === undefined) return [];
+      const isSameKind = one.kind !== null && one.kind === other.kind;
+      return [
+        ...(one.word === other.word ? [`seam:${name}:double`] : []),
+        ...(isSameKind ? [`seam:${name}:kind`, `seam:${name}:kind:${one.kind}`] : []),
+      ];
+    }),
+    ...(last?.isLead === true && ends ? ['new:ends-leading'] : []),
+    ...(last?.isLead === true && !ends ? ['new:cut-short'] : []),
+  ];
+}
+
 const crossedNames = /^(?:cues:|uncovered:|parted:|bias)/u;
 
 /** What a cue means hangs on how alike the two are. */
@@ -238,6 +263,7 @@ export function featuresIn(tokens: readonly Token[]): (candidate: Candidate) => 
     const crossed = own
       .filter((name) => crossedNames.test(name))
       .map((name) => `${name}&${likeness}`);
-    return [...own, ...align, ...placeFeatures(tokens, candidate, old), ...crossed];
+    const place = placeFeatures(tokens, candidate, old);
+    return [...own, ...align, ...place, ...seamFeatures(tokens, candidate), ...crossed];
   };
 }
