@@ -12,7 +12,7 @@ const write = (idea: string) =>
 const named = `Baker: Good morning, Mrs Birch. The oven smokes again?
 (He follows her into the kitchen.)
 Mrs Birch: Only when it is cold outside.
-(A goose walks out of the oven.)
+(A goose walks in through the window.)
 Baker: And since when does it do that?
 Mrs Birch: Since the goose moved in.`;
 const dashed = `À la gare, six heures.

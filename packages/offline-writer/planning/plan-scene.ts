@@ -307,6 +307,22 @@ function withWords(plan: PicturePlan, { lines }: SceneInput, { film, wholes }: P
     : plan;
 }
 
+/** Nobody speaks, and nothing of its note can be drawn. */
+const isEmpty = ({ layout, quote, subjects }: PicturePlan): boolean =>
+  layout === 'words' && quote === '' && subjects.length === 0;
+
+/** Whoever was on stage last is still there while nobody speaks; null where nobody was. */
+function stillThere(plans: readonly PicturePlan[]): PicturePlan | null {
+  const last = plans.findLast(({ layout }) => layout === 'scene');
+  if (last === undefined || last.subjects.length === 0) return null;
+  const { turns: _, later: __, ...shot } = last;
+  return {
+    ...shot,
+    relation: '',
+    subjects: last.subjects.map((subject) => ({ ...subject, doing: '', holding: '' })),
+  };
+}
+
 /** Whoever is named by what they do is of the sex that the film tells, in each picture of a scene. */
 function withSexes(plan: PicturePlan, { sexes }: PlanContext): PicturePlan {
   if (sexes.size === 0) return plan;
@@ -346,7 +362,8 @@ export function planPictures(
     const next = isSame(other, plans.at(-1)) ? withWords(other, scene, planning) : other;
     const isAgain = other === plan && plans.some((before) => isSame(plan, before));
     const fresh = isAgain ? pictureOf(scene, planning, false) : next;
-    plans.push(fresh.layout === 'words' ? next : fresh);
+    const shown = fresh.layout === 'words' ? next : fresh;
+    plans.push(isEmpty(shown) ? (stillThere(plans) ?? shown) : shown);
   }
   const shown = withFilmThings(plans, scenes, planning);
   const wished = withWishedThings(shown, {

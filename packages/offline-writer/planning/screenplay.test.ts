@@ -46,6 +46,27 @@ describe('a screenplay', () => {
     expect(second).toMatch(/In a weaving shed, in the morning/u);
   });
 
+  it('learns from any of its notes whether somebody is a man or a woman', () => {
+    const [first, , third] = shown(
+      ['Hello?', 'Ferry deck, night; ZORP, 19, and QUILL, 70, wait by the rail.', 'Zorp'],
+      ['Too late.', 'Quill shakes her head.', 'Quill'],
+      ['Never.', 'Zorp opens the bag. He pulls out a red sock.', 'Zorp'],
+    );
+    expect(first).toMatch(/young man/u);
+    expect(first).toMatch(/old woman/u);
+    expect(third).toMatch(/young man/u);
+  });
+
+  it('shows who was there last where nobody speaks and nothing can be drawn', () => {
+    const scenes = [
+      scene(['You are late.'], { role: 'turn', note: studio, speaker: 'Ivo' }),
+      scene([], { role: 'moment', note: 'They exist, very quietly, for a while.' }),
+    ];
+    const [, last] = planPictures(scenes, { ...english, genre: 'script' }, kindOf);
+    expect(last?.layout).toBe('scene');
+    expect(last?.subjects.map(({ what }) => what)).toEqual(['man', 'niece']);
+  });
+
   it('is read alike where one of its scenes is planned by itself', () => {
     const only = scene(['You are late.'], { role: 'turn', note: studio, speaker: 'Ivo' });
     const film = { ...english, genre: 'script' } as const;

@@ -14,7 +14,7 @@ import type { KindOf, NounKind } from './noun-kinds.ts';
 import { timeOfHeading } from './own-words.ts';
 import { pictureOfLine } from './picture-of-line.ts';
 import type { SceneInput } from './plan-context.ts';
-import { people } from './plan-words.ts';
+import { femalePeople, malePeople, people } from './plan-words.ts';
 import screenplayWords from '../data/screenplay-words.json' with { type: 'json' };
 import writtenWords from '../data/written-words.json' with { type: 'json' };
 import { grammar } from '../grammar-words.ts';
@@ -88,7 +88,7 @@ const roleOf = ({ before, behind }: Introduced): string | undefined =>
   roleBehind.exec(behind)?.[1] ?? roleBefore.exec(before)?.[1];
 
 /** What somebody in capitals is, as the note says it: "small delivery robot", "old woman"; a person where it does not say. */
-function whatOf(who: Introduced, kindOf: KindOf): string {
+function whatOf(who: Introduced, kindOf: KindOf, notes: readonly string[]): string {
   const { name: own, years, behind } = who;
   const role = roleOf(who);
   const kind = role === undefined ? null : kindOf(role);
@@ -100,12 +100,26 @@ function whatOf(who: Introduced, kindOf: KindOf): string {
   if (/^MR(?!S)/u.test(own)) return grown('he', years);
   if (/^M(?:RS|S)/u.test(own)) return grown('she', years);
   // "ROSA, 60, wipes her hands": whose hands they are.
-  const [, said] = pronoun.exec(behind.split(/[.;!?]/u, 2).join('.')) ?? [];
+  const [, said = pronounOf(own, notes)] = pronoun.exec(behind.split(/[.;!?]/u, 2).join('.')) ?? [];
   if (said === undefined) {
     const gender = genderOfGivenName(own);
     return gender === null ? personOf(years) : grown(gender === 'man' ? 'he' : 'she', years);
   }
   return grown(/^h(?:e|im|is)$/iu.test(said) ? 'he' : 'she', years);
+}
+
+/** "Dev looks into his bag. He takes out a sock.": what is said of somebody by their name alone, in any note. */
+function pronounOf(own: string, notes: readonly string[]): string | undefined {
+  const named = new RegExp(
+    String.raw`(?<![\p{L}])${own.replaceAll(/[^\p{L}]+/gu, '.{1,2}')}(?![\p{L}'’])(?<behind>[^.;!?]{0,160}(?:[.;!?]+ (?=h?s?he\b)[^.;!?]{0,60})?)`,
+    'giu',
+  );
+  for (const note of notes)
+    for (const { groups } of note.slice(0, longestNote).matchAll(named)) {
+      const [, said] = pronoun.exec(groups?.['behind'] ?? '') ?? [];
+      if (said !== undefined) return said;
+    }
+  return undefined;
 }
 
 const notesOf = (scenes: readonly SceneInput[]) => [
@@ -122,7 +136,8 @@ export function learnScreenplay(
   const spoken = [...new Set(speakers)].flatMap((speaker) => introducedIn(speaker.toUpperCase()));
   const labels = new Set(speakers.map((speaker) => speaker.toLowerCase()));
   // "INT. LIFT": capitals of whom a note says nothing, and who never speak, are nobody.
-  const noted = notesOf(scenes)
+  const notes = notesOf(scenes);
+  const noted = notes
     .flatMap(introducedIn)
     .filter(
       (who) =>
@@ -133,9 +148,10 @@ export function learnScreenplay(
     const key = who.name.toLowerCase();
     const before = memory.names.get(key);
     if (before !== undefined && before !== 'person') continue;
+    const what = whatOf(who, kindOf, notes);
     // "Mrs. Pell" is written with its stop or without.
     for (const name of new Set([key, key.replaceAll('.', '')]))
-      memory.names.set(name, whatOf(who, kindOf));
+      memory.names.set(name, what);
   }
 }
 
@@ -234,6 +250,15 @@ const isNamedIn = (known: string, note: string) =>
 const knownIn = (note: string, memory: FilmMemory): readonly PlanSubject[] =>
   [...memory.names].flatMap(([known, what]) => (isNamedIn(known, note) ? [plain(what)] : []));
 
+/** Whom "she" or "he" of a note on a stage is said of, where only one who is known there is a woman, or a man. */
+function meantIn(note: string, { names }: FilmMemory): readonly PlanSubject[] {
+  const [, said = ''] = pronoun.exec(note) ?? [];
+  if (said === '') return [];
+  const own = /^h(?:e|im|is)$/iu.test(said) ? malePeople : femalePeople;
+  const all = new Set([...names.values()].filter((what) => own.has(what.split(' ').at(-1) ?? '')));
+  return all.size === 1 ? [...all].map((what) => plain(what)) : [];
+}
+
 interface Context {
   readonly memory: FilmMemory;
   readonly kindOf: KindOf;
@@ -294,7 +319,8 @@ export function planOfScreenplay(
   const { memory, kindOf, cast } = context;
   const head = headingOf(note);
   if (head !== null) memory.stage = head;
-  const known = knownIn(note, memory);
+  const named = knownIn(note, memory);
+  const known = named.length === 0 && memory.stage !== null ? meantIn(note, memory) : named;
   if (known.length === 0 && head === null) return null;
   const sentences = asSentences(head === null ? note : head.rest).slice(0, mostSentences);
   const pictures = sentences.map((whole) =>

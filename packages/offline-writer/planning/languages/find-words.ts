@@ -89,11 +89,21 @@ function denied(line: Line): ReadonlySet<number> {
     line
       .meaningsOf(`${tokens[at]?.form} ${tokens[at + 1]?.form}`)
       .some(({ kind }) => kind === 'doing');
+  // "Kedi yok": a denial at the end of its clause is of all of it, as one by the ending of a verb is.
+  const isLast = (at: number, clause: number) => tokens[at + mostBehindLast + 1]?.clause !== clause;
   const clauses = new Set(
     tokens
-      .filter(({ form }, at) => (words.no.has(form) && !isVerb(at)) || ending?.test(form) === true)
+      .filter(
+        ({ form, clause }, at) =>
+          ending?.test(form) === true ||
+          (words.no.has(form) && !isVerb(at) && isLast(at, clause)),
+      )
       .map(({ clause }) => clause),
   );
+  // "A abelha não tem ferrão": of the bee something is denied, and it is there.
+  const deniedFrom = new Map<number, number>();
+  for (const [at, { form, clause }] of tokens.entries())
+    if (words.no.has(form) && !isVerb(at) && !deniedFrom.has(clause)) deniedFrom.set(clause, at);
   // "Biscuits, never": a denial alone takes back what stands before it.
   for (const { clause } of tokens.filter(({ form }) => words.no.has(form)))
     if (clause > 0 && tokens.filter((token) => token.clause === clause).length === 1)
@@ -103,7 +113,8 @@ function denied(line: Line): ReadonlySet<number> {
   const isLikeOne = (at: number) => at > 0 && oneOf.test(tokens[at + 1]?.form ?? '');
   return new Set(
     tokens.flatMap(({ form, clause }, at) => {
-      const own = clauses.has(clause) ? [at] : [];
+      const isBehind = at >= (deniedFrom.get(clause) ?? tokens.length);
+      const own = clauses.has(clause) || isBehind ? [at] : [];
       const behind = words.without.has(form)
         ? 4
         : words.like.has(form) && (!isFirstOfClause(at) || isLikeOne(at))
@@ -120,6 +131,9 @@ function denied(line: Line): ReadonlySet<number> {
     }),
   );
 }
+
+/** "कुत्ता नहीं है": a verb may stand behind. */
+const mostBehindLast = 1;
 
 const oneOf = /^(?:ein\p{L}{0,2}|une?|un[ao]|uma?|een)$/u;
 

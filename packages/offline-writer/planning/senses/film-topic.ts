@@ -27,6 +27,8 @@ export const noTopic: FilmTopic = { meantBy: () => itself };
 const weights = { beside: 1.2, sentence: 1, near: 0.45, title: 0.6, film: 0.5 };
 /** By how much another meaning has to be nearer, for nouns that mostly or often mean what is drawn of them. */
 const leads = { mostly: 0.5, often: 0.1 };
+/** The same where a word of that meaning is said nearby or in the title, and in the whole film none of what is drawn, which words are merely like. */
+const leadWhereSaid = 0.1;
 /** What a noun that seldom means what is drawn of it needs for that. */
 const leastOfSeldom = 0.05;
 /** What any meaning needs of a noun that has no drawing by its bare name. */
@@ -90,8 +92,15 @@ function asDrawn({ draw }: Meaning, near: number, lead: number): Meant {
   return near < sure.near || lead < sure.lead ? unsure : { is: 'other', draw: draw.other };
 }
 
-/** What a noun means, by how near each of its meanings is. */
-function decide({ meanings, said }: NounSenses, near: readonly number[]): Meant {
+/**
+ * What a noun means, by how near each of its meanings is.
+ * @param isSaid whether one of the words of a meaning is said there
+ */
+function decide(
+  { meanings, said }: NounSenses,
+  near: readonly number[],
+  isSaid: (meaning: Meaning, where: 'nearby' | 'in the film') => boolean,
+): Meant {
   const most = Math.max(...near);
   const best = meanings[near.indexOf(most)];
   if (best === undefined) return itself;
@@ -104,7 +113,9 @@ function decide({ meanings, said }: NounSenses, near: readonly number[]): Meant 
     return meant.is === 'unsure' ? itself : meant;
   }
   if (best.draw === 'itself') return said === 'seldom' && drawn <= leastOfSeldom ? unsure : itself;
-  const needed = said === 'seldom' ? 0 : leads[said];
+  const usual = meanings[drawnAt];
+  const isOnlySaid = usual !== undefined && isSaid(best, 'nearby') && !isSaid(usual, 'in the film');
+  const needed = said === 'seldom' ? 0 : isOnlySaid ? leadWhereSaid : leads[said];
   return most > drawn + needed ? asDrawn(best, most, most - next) : itself;
 }
 
@@ -112,9 +123,10 @@ function decide({ meanings, said }: NounSenses, near: readonly number[]): Meant 
 export function createFilmTopic(title: string, sentences: readonly string[]): FilmTopic {
   const evidenceIn = evidenceReader();
   const whole = [title, ...sentences].join(' ');
-  const words = new Set(whole.toLowerCase().match(/\p{L}{2,}/gu));
-  const saysAny = (needs: readonly string[]): boolean =>
-    needs.length === 0 || needs.flatMap(formsOf).some((form) => words.has(form));
+  const wordsIn = (text: string) => new Set(text.toLowerCase().match(/\p{L}{2,}/gu));
+  const words = wordsIn(whole);
+  const saysAny = (needs: readonly string[], said: ReadonlySet<string> = words): boolean =>
+    needs.length === 0 || needs.flatMap(formsOf).some((form) => said.has(form));
   const ofFilm = new Map<NounSenses, readonly number[]>();
   const evidenceInFilm = (senses: NounSenses): readonly number[] => {
     const before = ofFilm.get(senses);
@@ -137,6 +149,7 @@ export function createFilmTopic(title: string, sentences: readonly string[]): Fi
       const senses = findSenses(head);
       if (senses === null || isNamedWhole(named)) return itself;
       if (senses.said !== 'mostly' && isVerbIn(head, sentence)) return { is: 'other', draw: null };
+      const nearby = wordsIn(`${title} ${sentence} ${nearTo(sentence)}`);
       const zones = [
         evidenceIn(besideOf(what, head, sentence), senses).map((near) => near * weights.beside),
         evidenceIn(sentence, senses).map((near) => near * weights.sentence),
@@ -146,6 +159,7 @@ export function createFilmTopic(title: string, sentences: readonly string[]): Fi
       const meant = decide(
         senses,
         senses.meanings.map((_, at) => zones.reduce((sum, zone) => sum + (zone[at] ?? 0), 0)),
+        ({ seeds }, where) => saysAny(seeds, where === 'nearby' ? nearby : words),
       );
       return meant.is === 'itself' && !saysAny(senses.needs) ? unsure : meant;
     },

@@ -4,7 +4,8 @@ import { readFilmPeople, type FilmPerson } from '../people/film/film-people.ts';
 import { pasts } from '../people/film/past-forms.ts';
 import { anybody } from '../people/role-of.ts';
 import type { Somebody } from '../people/somebody.ts';
-import type { SceneIdea } from './scene-idea.ts';
+import { speakersOf } from './film-speakers.ts';
+import type { FilmScene, SceneIdea } from './scene-idea.ts';
 
 /** Somebody of a plan, and what the film knows of them. */
 export interface CastPerson {
@@ -54,15 +55,19 @@ function saysDoing(text: string, verb: string): boolean {
   );
 }
 
+/** People who speak in turn, with their names before what they say. */
+const isConversation = (film: readonly FilmScene[]): boolean => speakersOf(film).length > 0;
+
 /** Reads who is who in the whole film that a scene is of. */
 export function castOfFilm({ film, topic, dialogue, sceneNumber }: SceneIdea): FilmCast {
   const isWhole = film !== undefined && film.length >= sceneNumber;
   const lines = isWhole ? film.map((each) => each.dialogue) : [dialogue];
   const scene = isWhole ? sceneNumber - 1 : 0;
-  // Its sentences are read as English.
-  const people = isForeign(lines.join('\n'))
-    ? readFilmPeople('', [])
-    : readFilmPeople(topic, lines);
+  // Its sentences are read as English, and as told by one person: of "my mum" in a conversation nobody on stage is meant.
+  const people =
+    isConversation(film ?? []) || isForeign(lines.join('\n'))
+      ? readFilmPeople('', [])
+      : readFilmPeople(topic, lines);
   // What is done in another part of the line is seen with that part.
   const isDoneHere = (doing: string) =>
     lines[scene] === dialogue || saysDoing(dialogue, doing.split(' ')[0] ?? '');

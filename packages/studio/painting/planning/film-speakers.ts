@@ -15,7 +15,7 @@ const plain: ReadonlySet<Outfit> = new Set<Outfit>(['casual', 'hoodie', 'dress',
 const known = new WeakMap<readonly FilmScene[], readonly string[]>();
 
 /** Who speaks in turn in a film, in the order in which they first do. */
-function speakersOf(film: readonly FilmScene[]): readonly string[] {
+export function speakersOf(film: readonly FilmScene[]): readonly string[] {
   const read = known.get(film) ?? [
     ...new Set(
       film.flatMap(({ description }) =>
