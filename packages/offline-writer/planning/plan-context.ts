@@ -1,9 +1,11 @@
 import type { Beat, GenreId, Line } from '../genres/genre.ts';
 import { areCounted, endsOf, isOfFood } from './course-of-film.ts';
 import { deniedIn } from './denied.ts';
-import { namesIn, newMemory, type FilmMemory } from './film-memory.ts';
+import { isDrawable } from './drawable.ts';
+import { namesIn, newMemory, plain, remember, type FilmMemory } from './film-memory.ts';
 import { createKindOf, type KindOf, type NounKind } from './noun-kinds.ts';
 import { learnNamesOfAnimals } from './names-of-animals.ts';
+import { people } from './plan-words.ts';
 import { learnScreenplay } from './screenplay.ts';
 import { sexesOfRoles, type Sex } from './sex-of-roles.ts';
 import { wordsSaid } from './languages/meant-in-film.ts';
@@ -70,6 +72,7 @@ export function newPlanContext(
     learnScreenplay(scenes, memory, kindOf);
     const notes = [...new Set(scenes.flatMap(({ beats }) => beats.map(({ shows }) => shows.note)))];
     learnNamesOfAnimals({ title: film.title, sentences, notes }, memory, kindOf);
+    rememberTitle(film.title, memory, kindOf);
   }
   return {
     film,
@@ -82,6 +85,15 @@ export function newPlanContext(
     isOfFood: !isEnglishFilm(film) || isOfFood(parts.map(({ whole }) => whole)),
     areCounted: !isEnglishFilm(film) || areCounted(scenes),
   };
+}
+
+/** "The Heron at Lock Nine": of which animal "he" is said until the film names somebody. */
+function rememberTitle(title: string, memory: FilmMemory, kindOf: KindOf): void {
+  const words = title.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const animals = words.filter((word) => isDrawable(word) && kindOf(word) === 'animal');
+  const [only, other] = animals;
+  if (only === undefined || other !== undefined || words.some((word) => people.has(word))) return;
+  remember(memory, plain(only), 'animal', null);
 }
 
 /** The kinds of a film's cast, by name. */

@@ -9,6 +9,8 @@ import { ofCards } from './card-words.ts';
 const mostQuoted = 200;
 const leastWords = 3;
 const leastRead = 4;
+/** Fewer words are read at once, so that nobody reads half of what is meant. */
+const leastTorn = 18;
 
 const keepsCapital = new RegExp(
   String.raw`(?<=^\P{L}*|[.!?] )\p{L}|\bi\b|\b[a-z](?=(?:${ofCards.dayBeginnings})day\b)`,
@@ -104,8 +106,26 @@ export function readable(parts: readonly SaidPart[], isEnglish: boolean): string
   if (whole !== undefined) return keyPhrase([whole.whole]);
   const clause = parts.find((part) => isClause(part, isEnglish));
   if (clause !== undefined) return keyPhrase([asClause(clause)]);
-  return keyPhrase([(parts.find(saysMuch) ?? parts[0])?.whole ?? '']);
+  const own = parts.find(saysMuch) ?? parts[0];
+  return own === undefined ? '' : keyPhrase([isTornOff(own) ? asPart(own) : own.whole]);
 }
+
+/** A part of a long sentence that goes over several scenes: none of them shows all of it again. */
+const isTornOff = (part: SaidPart): boolean =>
+  !isWhole(part) &&
+  wordCount(part.whole) >= leastTorn &&
+  wordCount(part.whole.slice(part.from, part.to)) >= leastRead;
+
+/** "… with the snow coming down on the keys." */
+const asPart = ({ whole, from, to }: SaidPart): string =>
+  [
+    ...(from > 0 ? ['…'] : []),
+    whole
+      .slice(from, to)
+      .trim()
+      .replace(/[,;:–—\s]+$/u, ''),
+    ...(to < whole.length ? ['…'] : []),
+  ].join(' ');
 
 /** Whether a scene holds words that can be read by themselves. */
 export const isReadable = (parts: readonly SaidPart[], isEnglish: boolean): boolean =>

@@ -216,12 +216,14 @@ function asks(title: string, language: string): boolean {
 function isForKitchen(units: readonly Unit[]): boolean {
   const needed = units.filter(({ kind }) => kind === 'ingredient');
   if (needed.length === 0) return false;
-  return (
-    needed.some(({ text }) => beginsWithMeasure(text) || /\d/u.test(text)) ||
-    units.some(({ text }) => !/\p{Script=Latin}/u.test(text) || cooks.test(text))
-  );
+  const isMeasured = needed.some(({ text }) => beginsWithMeasure(text) || /\d/u.test(text));
+  if (isMeasured || units.some(({ text }) => !/\p{Script=Latin}/u.test(text))) return true;
+  // "They can pinch the new tube": one word of the kitchen is met by chance.
+  const cooked = units.flatMap(({ text }) => text.toLowerCase().match(cooks) ?? []);
+  return new Set(cooked).size >= leastCooked;
 }
-const cooks = new RegExp(`(?<!\\p{L})(?:${alternatives(kitchenWords.beginnings)})\\p{L}*`, 'iu');
+const leastCooked = 2;
+const cooks = new RegExp(`(?<!\\p{L})(?:${alternatives(kitchenWords.beginnings)})\\p{L}*`, 'giu');
 
 function readForm(
   units: readonly Unit[],

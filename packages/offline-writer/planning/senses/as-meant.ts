@@ -1,5 +1,6 @@
 import { pluralPhrase, singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import { withArticle } from '../articles.ts';
 import { isThere } from '../drawable.ts';
 import { isAnybody } from '../plan-words.ts';
 import type { FilmTopic } from './film-topic.ts';
@@ -22,7 +23,7 @@ interface Doing {
 }
 
 const objectAndPhrase = new RegExp(
-  String.raw`^(\p{L}+ing (?:(?:up|out|off|down) )?)(.+?)((?: (?:${ofMentions.meantLinks})(?: .*)?)?)$`,
+  String.raw`^(\p{L}+ing (?:(?:up|out|off|down) )?)(.+?)((?: (?:up|out|off|down|away|back))?(?: (?:${ofMentions.meantLinks})(?: .*)?)?)$`,
   'u',
 );
 
@@ -46,7 +47,7 @@ function doingAsMeant(doing: string, sentence: string, topic: FilmTopic): string
   if (meant.is === 'unsure' || meant.draw === null) return null;
   const head = object.split(' ').at(-1) ?? object;
   const isMany = singularPhrase(head) !== null;
-  return `${verb}${isMany ? pluralPhrase(meant.draw) : `a ${meant.draw}`}${rest}`;
+  return `${verb}${isMany ? pluralPhrase(meant.draw) : withArticle(meant.draw)}${rest}`;
 }
 
 /**
