@@ -150,8 +150,7 @@ export function learnScreenplay(
     if (before !== undefined && before !== 'person') continue;
     const what = whatOf(who, kindOf, notes);
     // "Mrs. Pell" is written with its stop or without.
-    for (const name of new Set([key, key.replaceAll('.', '')]))
-      memory.names.set(name, what);
+    for (const name of new Set([key, key.replaceAll('.', '')])) memory.names.set(name, what);
   }
 }
 

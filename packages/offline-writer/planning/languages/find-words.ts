@@ -95,8 +95,7 @@ function denied(line: Line): ReadonlySet<number> {
     tokens
       .filter(
         ({ form, clause }, at) =>
-          ending?.test(form) === true ||
-          (words.no.has(form) && !isVerb(at) && isLast(at, clause)),
+          ending?.test(form) === true || (words.no.has(form) && !isVerb(at) && isLast(at, clause)),
       )
       .map(({ clause }) => clause),
   );

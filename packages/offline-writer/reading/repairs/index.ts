@@ -22,9 +22,12 @@ export function asPutRight(text: string): string {
     withEdits(withoutWithdrawn(withoutExcuses(withDictatedMarks(text)), isTurn)),
   );
   const lines = left.split('\n');
-  const corrected = lines.map((line) => (isTurn(line) ? line : withCorrections(line)));
-  // What the grammar did not find stands anywhere in the text.
-  return lines.some(isTurn)
-    ? corrected.map((line) => (isTurn(line) ? line : withLikelyRepairs(line))).join('\n')
-    : withLikelyRepairs(corrected.join('\n'));
+  const likely = lines.some(isTurn)
+    ? lines.map((line) => (isTurn(line) ? line : withLikelyRepairs(line))).join('\n')
+    : withLikelyRepairs(left);
+  // What no model found may have the form of a repair that is put right in one line.
+  return likely
+    .split('\n')
+    .map((line) => (isTurn(line) ? line : withCorrections(line)))
+    .join('\n');
 }

@@ -31,6 +31,27 @@ const asksTwice = (tokens: readonly Token[], { oldTo, cueFrom, newFrom, newTo }:
   newFrom - cueFrom >= leastBetween;
 const leastBetween = 4;
 
+/** Whether what is left would stammer ("a quarter turn turn", "sat sun 10 am"), or has only "the old one" for an amount. */
+function leavesTorn(tokens: readonly Token[], found: Candidate): boolean {
+  const { oldFrom, oldTo, cueFrom, newFrom, newTo, end } = found;
+  const isFar = oldTo < cueFrom;
+  const [first, last] = [tokens[newFrom], tokens[newTo - 1]];
+  const seams = [
+    [tokens[oldFrom - 1], first],
+    [last, tokens[isFar ? oldTo : end]],
+    ...(isFar ? [[tokens[cueFrom - 1], tokens[end]]] : []),
+  ];
+  const isTwice = seams.some(
+    ([one, other]) =>
+      one !== undefined &&
+      other !== undefined &&
+      one.mark === 'none' &&
+      (one.word === other.word || (one.kind !== null && one.kind === other.kind)),
+  );
+  const isBareOne = newTo - newFrom === 1 && first?.word === 'one' && tokens[newTo]?.kind != null;
+  return isTwice || isBareOne;
+}
+
 function likeliest(tokens: readonly Token[]): Candidate | null {
   const featuresOf = featuresIn(tokens);
   let [best, most]: [Candidate | null, number] = [null, 0];
@@ -38,7 +59,7 @@ function likeliest(tokens: readonly Token[]): Candidate | null {
   for (const candidate of candidatesOf(tokens)) {
     count += 1;
     if (count > mostCandidates) return null;
-    if (asksTwice(tokens, candidate)) continue;
+    if (asksTwice(tokens, candidate) || leavesTorn(tokens, candidate)) continue;
     let surplus = 0;
     for (const name of featuresOf(candidate)) surplus += weights.get(name) ?? 0;
     const isFar = candidate.oldTo < candidate.cueFrom;
