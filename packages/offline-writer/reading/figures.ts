@@ -22,6 +22,8 @@ const spans = String.raw`(?:${said.spans})(?![\p{Script=Latin}\p{Script=Cyrillic
 const shortMonths = String.raw`(?:${said.shortMonths})\.?`;
 const months = String.raw`(?:${alternatives(numbers.months)}|${shortMonths})(?!\p{L})`;
 const clock = String.raw`(?:(?:[01]?\d|2[0-4])(?::[0-5]\d)\s?(?:[ap]\.?m\.?(?![\p{L}]))?|\d{1,2}\s?(?:[ap]\.m\.|[ap]m(?![\p{L}]))|\d{1,2}(?::\d{2})? o['’]clock|\d{1,2}(?:[.:h]\d{2})? Uhr|\d{1,2}\s?h(?:\s?\d{2})?(?![\p{L}\p{N}])|noon|midnight)`;
+/** "à 15 heures", "a las 17", "alle 18", "om 10 uur", "saat 15": an hour by the word before it. */
+const clockBehindWord = String.raw`(?<!\p{L})(?:(?:à|dès) \d{1,2}\s?heures?(?:\s?[0-5]\d|\set demie)?(?!\p{L})|(?:${said.beforeHours}) \d{1,2}(?:[:.][0-5]\d)?(?:\s?(?:${said.clockWords})(?!\p{L})|(?! (?!(?:${said.behindHours})(?!\p{L}))\p{L}|\s?[\p{Sc}%\d]|[\p{L}]|[.,:]\d))|(?:${said.beforeSureHours}) \d{1,2}(?:[:.][0-5]\d)?(?![\p{L}\d]|[.,:]\d))`;
 const until = String.raw`\s?(?:[-–—]|${said.until})\s?`;
 
 const n = `(?:${number})`;
@@ -42,6 +44,7 @@ const patterns: readonly (readonly [FigureKind, string])[] = [
     String.raw`\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|[12]\d{3}年(?:\d{1,2}月(?:\d{1,2}日)?)?|\d{1,2}月\d{1,2}日|\d{1,2}월 ?\d{1,2}일`,
   ],
   ['clock', clock],
+  ['clock', clockBehindWord],
   [
     'money',
     `[-−]?${currencySign}\\s?${n}(?:${until}${currencySign}?\\s?${n})?${scale}(?: ${currencyWord})?`,

@@ -194,6 +194,30 @@ function numbersToRing(text: string): readonly Candidate[] {
 }
 const phoneNumber = /(?<![\p{L}\p{N}])(?:\+|00?)\d[\d ()/-]{6,16}\d(?![\p{L}\p{N}])/u;
 
+/** "14 Mill Lane", "12 rue des Lilas", "Calle Mayor 3", "Färbergasse 9": where somebody is found. */
+function addressesIn(text: string): readonly Candidate[] {
+  const found = address.exec(text);
+  if (found === null) return [];
+  return [
+    {
+      ...{ subject: plain('map pin'), origin: 'emblem', word: found[0], at: found.index },
+      ...{ sure: 3, isPart: false },
+    },
+  ];
+}
+const streetName = String.raw`(?:\p{Lu}[\p{L}'’.-]*\s){1,3}`;
+const houseNumber = String.raw`\d{1,4}[a-z]?(?![\p{L}\p{N}.,]\d|[\p{L}\p{N}])`;
+const address = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}])\d{1,4}[a-z]? ${streetName}(?:${said.streetsBehindNumbers})(?!\p{L})`,
+    String.raw`(?<![\p{L}\p{N}])\d{1,4}(?: bis| ter)?,? (?:${said.streetsBeforeNames}) (?:d\p{L}{0,2}['’ ]|la |le |les )*\p{L}+`,
+    String.raw`(?<!\p{L})(?:${said.streetsBeforeNumbers}) (?:\p{L}+[\s,]+){1,4}(?:n[.º°]+ ?)?${houseNumber}`,
+    String.raw`\p{Lu}\p{L}*(?:${said.streetsWithin}) ${houseNumber}`,
+    String.raw`(?:${said.streetsBehindNames})(?!\p{L})[^.!?]{0,12}\d`,
+  ].join('|'),
+  'iu',
+);
+
 /** What a thing is known by, in whatever number it is drawn. */
 export const nameOf = (what: string): string => what.replace(/^group of /u, '').toLowerCase();
 
@@ -213,9 +237,10 @@ const isTimedWrongly = (text: string, { subject, origin }: Candidate): boolean =
 function ownOf(written: string, context: PlanContext): readonly Candidate[] {
   const text = withoutLikenesses(withoutIdioms(written.slice(0, longestText)));
   if (isJoked(text)) return [];
+  const toFind = [...numbersToRing(text), ...addressesIn(text)];
   const all = isEnglishFilm(context.film)
-    ? [...namedIn(text, context), ...numbersToRing(text), ...emblemsIn(text, context)]
-    : [...foreignCandidates(text, context), ...numbersToRing(text)];
+    ? [...namedIn(text, context), ...toFind, ...emblemsIn(text, context)]
+    : [...foreignCandidates(text, context), ...toFind];
   return distinct(all.filter((candidate) => !isTimedWrongly(text, candidate)));
 }
 

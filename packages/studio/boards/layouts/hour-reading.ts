@@ -18,7 +18,7 @@ const clockForm =
 const namedForms: readonly RegExp[] = [
   /(?<![\d.,:])(\d{1,2})(?:\s?o['’]?\s?clock)?\s+(?:in the (?:morning|afternoon|evening)|at night)\b/iu,
   /(?<![\d.,:])(\d{1,2})\s?(?:a\.?\s?m\b|p\.?\s?m\b|ص(?:\s|$)|م(?:\s|$)|صباح|مساء)/iu,
-  /(?<![\d.,:])(\d{1,2})\s?(?:h\b|uhr\b|o['’]?\s?clock\b|heures?\b(?!\s\p{L})|時|点|點|시)/iu,
+  /(?<![\d.,:])(\d{1,2})\s?(?:h\b|uhr\b|uur\b|o['’]?\s?clock\b|heures?\b(?!\s\p{L})|時|点|點|시)/iu,
   /(?:午前|午後|上午|下午|오전|오후)\s?(\d{1,2})/u,
   /\b(?:at|by|around|before|after|past|to|um|gegen|ab|bis|a las?|las|à|alle|dalle|às?|ao|o|ok\.|godz\.?)\s+(\d{1,2})(?![\d.,:/]|\s+\p{L})/iu,
 ];

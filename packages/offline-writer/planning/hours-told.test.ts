@@ -1,0 +1,41 @@
+import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
+import { describe, expect, it } from 'vitest';
+import { createOfflineWriter } from '../index.ts';
+
+const writer = createOfflineWriter({ measure: speakingTimeS });
+const planOf = (idea: string) =>
+  writer.writeScript({
+    ...{ title: '', idea, answers: [], orientation: 'vertical', sceneCount: 3, sceneLengthS: 8 },
+    ...{ style: '', styleNotes: '', cast: [] },
+  }).scenes[0]?.plan;
+
+describe('an hour that is told by the word before it', () => {
+  it.each([
+    ['Prochaine séance jeudi à 15 heures, salle des Mouettes.', 'à 15 heures'],
+    ['Nos vemos el sábado a las 17 en la plaza.', 'a las 17'],
+    ['We beginnen om 10 uur in het buurthuis.', 'om 10 uur'],
+    ['A festa começa às 16 horas no largo.', 'às 16 horas'],
+    ['Toplantı saat 15 okul bahçesinde.', 'saat 15'],
+    ['Spotykamy się o godz. 18 w świetlicy.', 'o godz. 18'],
+  ])('is seen on a clock: %s', (idea, quote) => {
+    expect(planOf(idea)).toMatchObject({ layout: 'clock', quote });
+  });
+
+  it.each([
+    'Kinderen tot 12 jaar mogen gratis naar binnen.',
+    'Entre las 3 casas hay un pozo.',
+    'Porta 3 uova alle 12 galline.',
+  ])('is none where the figure counts something: %s', (idea) => {
+    expect(planOf(idea)?.layout).not.toBe('clock');
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    'Seit 1987 in der Färbergasse 9 in Landsberg.',
+    'Nous sommes au 12 rue des Lilas.',
+    'Estamos en la calle Olmo 14.',
+  ])('is shown by a pin where nothing else can be drawn: %s', (idea) => {
+    expect(planOf(idea)?.subjects.map(({ what }) => what)).toEqual(['map pin']);
+  });
+});
