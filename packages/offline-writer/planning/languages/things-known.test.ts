@@ -64,7 +64,23 @@ const elsewhere: Table = {
   ],
 };
 
+/** What stands before a denial is there, whatever it has not. */
+const denied: Table = {
+  pt: [
+    ['A abelha não tem ferrão.', 'bee'],
+    ['Não tem bicicleta.', ''],
+  ],
+  es: [['La bicicleta no tiene frenos.', 'bicycle']],
+  fr: [["Le chien n'a pas de laisse.", 'dog']],
+  it: [['Il gatto non ha paura.', 'cat']],
+};
+
 describe('the things that lines name', () => {
+  for (const [language, rows] of Object.entries(denied))
+    it.each(rows)(`${language}, in front of a denial: %s`, (line, things) => {
+      expect(thingsOf(language, line)).toBe(things);
+    });
+
   for (const [language, rows] of Object.entries(named))
     it.each(rows)(`${language}: %s`, (line, things) => {
       expect(thingsOf(language, line)).toBe(things);

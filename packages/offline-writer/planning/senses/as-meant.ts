@@ -23,7 +23,7 @@ interface Doing {
 }
 
 const objectAndPhrase = new RegExp(
-  String.raw`^(\p{L}+ing (?:(?:up|out|off|down) )?)(.+?)((?: (?:up|out|off|down|away|back))?(?: (?:${ofMentions.meantLinks})(?: .*)?)?)$`,
+  String.raw`^(\p{L}+ing (?:(?:${ofMentions.meantParticles}) )?)(.+?)((?: (?:${ofMentions.meantParticles}))?(?: (?:${ofMentions.meantLinks})(?: .*)?)?)$`,
   'u',
 );
 
