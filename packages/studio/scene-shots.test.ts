@@ -62,6 +62,26 @@ describe('a scene with several pictures', () => {
     expect(JSON.stringify(source)).toContain('drawn-cat');
   });
 
+  it('keeps room for captions on a board that opens a scene before its own words', () => {
+    const spoken = 'All well? Then you are a true friend of hedgehogs.';
+    const idea = {
+      ...ideaOf(
+        'The words “All well?”. Then, at “Then you are”: The words “Then you are a true friend of hedgehogs.”. A hedgehog.',
+      ),
+      dialogue: spoken,
+    };
+    const [only, ...others] = shotsOfScene({
+      ...sceneOf(pets),
+      source: { kind: 'drawing', drawing: planDrawing(idea) },
+      words: sayWords(spoken, { startMs: 100, wordMs: 300 }),
+    });
+    expect(others).toEqual([]);
+    const { source } = only?.scene ?? {};
+    const board = source?.kind === 'drawing' ? source.drawing.board : null;
+    expect(board).toMatchObject({ isSilent: false });
+    expect(JSON.stringify(board)).toContain('true friend');
+  });
+
   it('shows each of them as it shows it alone, in frames of any order', async () => {
     const scene = sceneOf(pets);
     const cut = shotsOfScene(scene)[1]?.fromFrame ?? 0;

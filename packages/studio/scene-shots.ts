@@ -29,6 +29,10 @@ interface Cut {
   readonly drawing: Drawing;
 }
 
+/** A board that opens a scene before its own words: what is said until then is captioned, and needs its room. */
+const withCaptions = (drawing: Drawing): Drawing =>
+  drawing.board === null ? drawing : { ...drawing, board: { ...drawing.board, isSilent: false } };
+
 /** Where a scene cuts to its later pictures. */
 function cutsOf(
   { drawing, later }: { drawing: Drawing; later: readonly LaterDrawing[] },
@@ -46,7 +50,7 @@ function cutsOf(
     const fromMs = Math.max(words[place - 1]?.endMs ?? 0, word.startMs - leadMs);
     const isLong = fromMs - (cuts.at(-1)?.fromMs ?? 0) >= leastShotMs;
     // What is said at once is what the scene opens with.
-    if (!isLong && cuts.length === 1) cuts[0] = { fromMs: 0, drawing: next };
+    if (!isLong && cuts.length === 1) cuts[0] = { fromMs: 0, drawing: withCaptions(next) };
     else if (isLong && endMs - fromMs >= leastShotMs) cuts.push({ fromMs, drawing: next });
   }
   return cuts;

@@ -33,21 +33,18 @@ const seeds = z
   .string()
   .regex(/^[a-z]+(?: [a-z]+)*$/u)
   .refine((text) => new Set(text.split(' ')).size === text.split(' ').length);
+const otherMeaning = z.strictObject({
+  seeds,
+  draw: z.string().min(1).optional(),
+  literal: z.literal(true).optional(),
+});
 const wordSenses = z.record(
   z.string().regex(/^[a-z]+$/u),
   z.strictObject({
     drawn: seeds.optional(),
     said: z.enum(['often', 'seldom']).optional(),
     needs: seeds.optional(),
-    others: z
-      .array(
-        z.strictObject({
-          seeds,
-          draw: z.string().min(1).optional(),
-          literal: z.literal(true).optional(),
-        }),
-      )
-      .min(1),
+    others: z.array(otherMeaning).min(1),
   }),
 );
 const language = z.string().regex(/^[a-z]{2}$/u);
@@ -277,7 +274,10 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     femalePeople: names,
     femaleAnimals: names,
     malePeople: names,
+    elders: names,
     titlesBeforeNames: names,
+    titlesOfMen: names,
+    titlesOfWomen: names,
     unseenVerbs: names,
     lightVerbs: names,
     doingsOfThings: names,

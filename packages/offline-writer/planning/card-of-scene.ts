@@ -13,7 +13,7 @@ import { isDrawable } from './drawable.ts';
 import type { LinePicture } from './picture-of-line.ts';
 import type { FilmInput } from './plan-context.ts';
 import type { KindOf } from './noun-kinds.ts';
-import { callWords, people, titlesBeforeNames } from './plan-words.ts';
+import { callWords, elders, people, titlesBeforeNames } from './plan-words.ts';
 import { stepsNamed, tellPoint, type Point } from './points.ts';
 import { asks, type SaidPart } from './scene-texts.ts';
 import { clip } from './within-limits.ts';
@@ -192,8 +192,13 @@ function pointCard(scene: SceneText, picture: LinePicture): Card {
 const plainCard = (scene: SceneText, picture: LinePicture): Card =>
   picture.sureness > 0 ? { layout: 'scene' } : wordsCard(scene);
 
+const isWriter = (label: string): boolean => /^me$/iu.test(label);
+const isElder = (label: string): boolean => elders.has(label.toLowerCase());
+
 /** "LEO", "GRAN": a label in capitals as one would write it. */
 export function calledAs(label: string): string {
+  // "ME: Not empty.": whoever wrote it.
+  if (isWriter(label)) return 'person';
   if (people.has(label.toLowerCase())) return label.toLowerCase();
   return /^\p{Lu}{2,}$/u.test(label) && label.length > 2
     ? label.slice(0, 1) + label.slice(1).toLowerCase()
@@ -239,7 +244,8 @@ function talkCard({ lines, kindOf }: SceneText, picture: LinePicture): Card | nu
     doing: speakers.length > 1 ? '' : 'talking',
     holding: '',
     feeling: '',
-    look: '',
+    // "ME:" beside "MUM:" is her child.
+    look: isWriter(what) && speakers.some(isElder) ? 'young' : '',
   }));
   return {
     layout: 'scene',

@@ -68,8 +68,8 @@ export function newPlanContext(
     topic: isEnglishFilm(film) ? createFilmTopic(film.title, sentences) : noTopic,
     said: isEnglishFilm(film) ? new Set() : wordsSaid([film.title, ...sentences], film.language),
   });
+  learnScreenplay(scenes, memory, kindOf);
   if (isEnglishFilm(film)) {
-    learnScreenplay(scenes, memory, kindOf);
     const notes = [...new Set(scenes.flatMap(({ beats }) => beats.map(({ shows }) => shows.note)))];
     learnNamesOfAnimals({ title: film.title, sentences, notes }, memory, kindOf);
     rememberTitle(film.title, memory, kindOf);

@@ -50,6 +50,8 @@ const asLook = (note: string) =>
     .replaceAll(/[\s,]*,[\s,]*|\s+/gu, (gap) => (gap.includes(',') ? ', ' : ' '))
     .replaceAll(/^[\s,]+|[\s,]+$/gu, '');
 
+const longestLook = 60;
+
 /** A note in another language than English: what it surely shows, with its own words. */
 function planOfForeignNote(written: string, language: string, kindOf: KindOf): PicturePlan | null {
   const note = seenOfNote(written);
@@ -58,7 +60,13 @@ function planOfForeignNote(written: string, language: string, kindOf: KindOf): P
   const [first, ...others] = subjects;
   return first === undefined
     ? null
-    : { ...emptyPlan, subjects: [{ ...first, look: asLook(note) }, ...others], place };
+    : {
+        ...emptyPlan,
+        // An action line of a script tells what happens; nobody looks like that.
+        subjects:
+          note.length > longestLook ? subjects : [{ ...first, look: asLook(note) }, ...others],
+        place,
+      };
 }
 
 /** "INTERNO, BAR, MATTINA": the heading of a scene in a script of another language. */

@@ -35,7 +35,8 @@ import {
   type SceneInput,
 } from './plan-context.ts';
 import { asks, partsOf, textsOf, wholesOf } from './scene-texts.ts';
-import { isDirection, planOfDirection, planOfScreenplay, planOfTalk } from './screenplay.ts';
+import { isDirection, planOfDirection, planOfForeignAction } from './screen-actions.ts';
+import { planOfScreenplay, planOfTalk } from './screenplay.ts';
 import { saysSomething } from './stand-by.ts';
 import { withTurns } from './turns.ts';
 import { withSex } from './sex-of-roles.ts';
@@ -198,8 +199,11 @@ function planBoth(scene: SceneInput, context: PlanContext, withNote = true): Pla
     const own = { ...context, cast: castOf(film) };
     if (isDirection(written) && speakers.some((speaker) => speaker !== null))
       return isEnglish ? planOfDirection(written, speakers, own) : null;
+    const { language } = film;
     return (
-      (isEnglish ? planOfScreenplay(written, speakers, own) : null) ??
+      (isEnglish
+        ? planOfScreenplay(written, speakers, own)
+        : planOfForeignAction(written, speakers, { ...context, language })) ??
       planOfNote(withoutNamesOfAnimals(written, context.memory), film.language, context.kindOf)
     );
   };
@@ -225,7 +229,6 @@ function planBoth(scene: SceneInput, context: PlanContext, withNote = true): Pla
       : note;
   const talk =
     note === undefined &&
-    isEnglish &&
     (planned.layout === 'words' || isTalk(planned) || isOfPeople(planned, context))
       ? planOfTalk(speakers, context.memory)
       : null;

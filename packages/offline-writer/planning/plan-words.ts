@@ -13,8 +13,17 @@ export const vagueNouns: ReadonlySet<string> = new Set(words.vagueNouns);
 /** They name people, also where a dictionary's first meaning is another. */
 export const people: ReadonlySet<string> = new Set(words.people);
 
+/** To whoever tells of them they are older. */
+export const elders: ReadonlySet<string> = new Set(words.elders);
+
 /** Whoever has one before their name is somebody: "Mrs Alder". */
-export const titlesBeforeNames: ReadonlySet<string> = new Set(words.titlesBeforeNames);
+export const titlesOfWomen: ReadonlySet<string> = new Set(words.titlesOfWomen);
+export const titlesOfMen: ReadonlySet<string> = new Set(words.titlesOfMen);
+export const titlesBeforeNames: ReadonlySet<string> = new Set([
+  ...titlesOfWomen,
+  ...titlesOfMen,
+  ...words.titlesBeforeNames,
+]);
 
 /** Their everyday meaning is a thing, though a dictionary counts another more often: a van, a ring, a toaster. */
 export const everydayThings: ReadonlySet<string> = new Set(words.everydayThings);

@@ -6,7 +6,6 @@ import {
 import { genderOfGivenName } from '@scenewright/contract/rules/given-names.ts';
 import { lookWords } from '@scenewright/contract/rules/prose/words.ts';
 import { withArticle } from './articles.ts';
-import { calledAs } from './card-of-scene.ts';
 import { isDrawable } from './drawable.ts';
 import { isDrawnAct } from './drawn-acts.ts';
 import { plain, type FilmMemory } from './film-memory.ts';
@@ -14,7 +13,7 @@ import type { KindOf, NounKind } from './noun-kinds.ts';
 import { timeOfHeading } from './own-words.ts';
 import { pictureOfLine } from './picture-of-line.ts';
 import type { SceneInput } from './plan-context.ts';
-import { femalePeople, malePeople, people } from './plan-words.ts';
+import { femalePeople, malePeople, people, titlesOfMen, titlesOfWomen } from './plan-words.ts';
 import screenplayWords from '../data/screenplay-words.json' with { type: 'json' };
 import writtenWords from '../data/written-words.json' with { type: 'json' };
 import { grammar } from '../grammar-words.ts';
@@ -97,8 +96,9 @@ function whatOf(who: Introduced, kindOf: KindOf, notes: readonly string[]): stri
     return isAged ? role : years < 30 ? `young ${role}` : years < 60 ? role : `old ${role}`;
   }
   if (people.has(own.toLowerCase())) return own.toLowerCase();
-  if (/^MR(?!S)/u.test(own)) return grown('he', years);
-  if (/^M(?:RS|S)/u.test(own)) return grown('she', years);
+  const title = own.toLowerCase().split(/[\s.]/u, 1)[0] ?? '';
+  if (titlesOfMen.has(title)) return grown('he', years);
+  if (titlesOfWomen.has(title)) return grown('she', years);
   // "ROSA, 60, wipes her hands": whose hands they are.
   const [, said = pronounOf(own, notes)] = pronoun.exec(behind.split(/[.;!?]/u, 2).join('.')) ?? [];
   if (said === undefined) {
@@ -198,7 +198,7 @@ const apposed: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A note as plain sentences: "ROSA, 60, wipes …" is "Rosa wipes …". */
-function asSentences(note: string): readonly string[] {
+export function asSentences(note: string): readonly string[] {
   const named = note.slice(0, longestNote).replaceAll(introduced, (found, ...groups) => {
     const { name: own = '' } = groups.at(-1) as Record<string, string>;
     return ofFilm.test(own) ? found : capitalised(own);
@@ -212,8 +212,8 @@ function asSentences(note: string): readonly string[] {
 
 /** "Rain on the window": a room has it anyway. */
 const partsOfRooms = new RegExp(`(?:^| )(?:${ofWishes.partsOfRooms})s?$`, 'iu');
-const mostSentences = 6;
-const mostSubjects = 3;
+export const mostSentences = 6;
+export const mostSubjects = 3;
 
 /** "Small delivery robot": a delivery robot, as it looks. */
 function looking(subject: PlanSubject): PlanSubject {
@@ -239,7 +239,7 @@ function doingDrawn(subject: PlanSubject, kindOf: KindOf): PlanSubject {
   return { ...subject, doing: '', holding: isHeld ? thing : subject.holding };
 }
 
-const isNamedIn = (known: string, note: string) =>
+export const isNamedIn = (known: string, note: string) =>
   new RegExp(
     String.raw`(?<!\p{L})${known.replaceAll(/[^\p{L}\p{N}]+/gu, '.{1,2}')}(?!\p{L})`,
     'iu',
@@ -258,14 +258,14 @@ function meantIn(note: string, { names }: FilmMemory): readonly PlanSubject[] {
   return all.size === 1 ? [...all].map((what) => plain(what)) : [];
 }
 
-interface Context {
+export interface Context {
   readonly memory: FilmMemory;
   readonly kindOf: KindOf;
   readonly cast: ReadonlyMap<string, NounKind>;
 }
 
 /** Adds subjects that are not there yet, as long as there is room. */
-function withMore(
+export function withMore(
   subjects: readonly PlanSubject[],
   more: readonly PlanSubject[],
 ): readonly PlanSubject[] {
@@ -345,43 +345,5 @@ export function planOfScreenplay(
     place,
     time: (head === null ? memory.stage?.time : head.time) || first('time'),
     weather: first('weather'),
-  };
-}
-
-/** "(She opens the kitchen door.)": what is done between what people say. */
-export const isDirection = (note: string): boolean => /^\s*[[(［（【]/u.test(note);
-const brackets = /[[\](){}［］（）【】]/gu;
-
-/**
- * The plan of what is done between the lines of a dialogue ("(A duck swims out from behind the fridge.)"): those who speak
- * there, with the animals and things that it names. Null where it names none.
- */
-export function planOfDirection(
-  note: string,
-  speakers: readonly (string | null)[],
-  context: Context,
-): PicturePlan | null {
-  const { memory, kindOf, cast } = context;
-  const talking = [...new Set(speakers)].flatMap((speaker) =>
-    speaker === null ? [] : [plain(calledAs(speaker))],
-  );
-  const written = note.replaceAll(brackets, '');
-  const isNamed = ({ what }: PlanSubject) => isNamedIn(what.split(' ').at(-1) ?? what, written);
-  const pictures = asSentences(written)
-    .slice(0, mostSentences)
-    .map((whole) => pictureOfLine({ whole, from: 0, to: whole.length }, { memory, kindOf, cast }));
-  const seen = pictures
-    .flatMap(({ subjects }) => subjects)
-    .filter(({ what, count }) => count > 0 && kindOf(what) !== 'person' && isDrawable(what))
-    .filter(isNamed);
-  if (talking.length === 0 || seen.length === 0) return null;
-  const subjects = withMore(talking.slice(0, mostSubjects - 1), seen);
-  const [only] = talking;
-  return {
-    ...emptyPlan,
-    subjects: subjects.map((subject) =>
-      talking.length === 1 && subject === only ? { ...subject, doing: 'talking' } : subject,
-    ),
-    relation: talking.length > 1 ? 'talking to each other' : '',
   };
 }

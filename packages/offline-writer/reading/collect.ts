@@ -1,4 +1,5 @@
 import type { Sifted } from '../sifting/sift.ts';
+import { isOfPage } from './formats/furniture.ts';
 import {
   askedEnding,
   askedForAtEnd,
@@ -174,6 +175,7 @@ class Collector {
       !isOneOfMany(passage, index, passages)
     ) {
       const heading = withoutSigns(text);
+      if (isOfPage(heading)) return void this.#out.requests.push(heading);
       const wish = this.#wish(heading, passage, index === 0);
       if (
         wish === null &&

@@ -177,3 +177,13 @@ describe('what is to be seen at the end', () => {
     expect(units.map(({ onScreen }) => onScreen)).toEqual([null, '2 pm']);
   });
 });
+
+describe('the heading of a press release', () => {
+  it('is neither said nor the title', () => {
+    const { units, title } = readMaterial(
+      'PRESS RELEASE - for immediate release\n\nHarbour clock to strike again after nine years\n\nThe clock above the harbour will strike at noon on Friday. It stopped when the tower flooded.',
+    );
+    expect(`${title ?? ''} ${units.map(({ text }) => text).join(' ')}`).not.toMatch(/release/iu);
+    expect(units.length).toBeGreaterThan(1);
+  });
+});

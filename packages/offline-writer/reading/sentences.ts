@@ -124,7 +124,8 @@ function isEnd(
   const next = text.slice(after, after + 24).replace(/^[\s\uE000]+/u, '');
   if (/^[–—-] ?["“„«]/u.test(next)) return true;
   const opens = /^["“‘'«„(¿¡[]?[\p{Lu}\p{Lo}\p{N}\p{Sc}@¿¡]/u.test(next);
-  if (mark === '…' || lastMark - first >= 1) return opens || !/^["“(]?\p{Ll}/u.test(next);
+  const isTrailing = mark === '…' || (mark === '.' && lastMark > first);
+  if (isTrailing) return opens || !/^["“(]?\p{Ll}/u.test(next);
   if (mark !== '.')
     return opens || lastMark + 1 === after || isTypedLow(text.slice(start).trimStart(), next);
   return endsAtFullStop(text, start, first, next, opens);
@@ -141,8 +142,10 @@ function endsAtFullStop(
   if (isDateline(text.slice(start, at), next)) return false;
   const opener = sentenceOpeners.has((/^["“(]?(\p{L}+)/u.exec(next)?.[1] ?? '').toLowerCase());
   const stop = stopOf(word, text, next);
-  if (stop === 'closing')
-    return opens && (opener || /^\p{Lu}/u.test(next)) && !/^\p{Lu}\./u.test(next);
+  // "Usually 10 mins. please bring them wrapped": where sentences begin in small letters.
+  if (stop === 'closing' && !opens)
+    return opener && isTypedLow(text.slice(start).trimStart(), next);
+  if (stop === 'closing') return (opener || /^\p{Lu}/u.test(next)) && !/^\p{Lu}\./u.test(next);
   if (stop === 'naming') return opener && opens;
   if (stop === 'always') return false;
   // "u. a.", "p. ej.", "z. B."

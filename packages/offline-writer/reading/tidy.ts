@@ -68,8 +68,17 @@ export function tidyText(text: string): string {
 /** An idea with all its words, and without tags and what nobody can see. */
 export function legible(idea: string): string {
   const bounded = idea.slice(0, maxIdeaCharacters).toWellFormed().normalize('NFC');
-  return inCommonMarks(dropInvisible(tabsToBars(withoutTags(bounded))));
+  return withDirections(inCommonMarks(dropInvisible(tabsToBars(withoutTags(bounded)))));
 }
+
+/** "*she pours the milk*" on a line of its own between what people say is what others write in brackets. */
+function withDirections(text: string): string {
+  const turns = text.match(/^\p{L}[^:\n]{0,24}: ?\S/gmu) ?? [];
+  return turns.length < leastTurns
+    ? text
+    : text.replaceAll(/^[ \t]*\*(?! )([^*\n]{3,200})\*[ \t]*$/gmu, '($1)');
+}
+const leastTurns = 2;
 
 /** »So steht es in Büchern.« is „so“: what is read as the beginning of a quotation anywhere ends none, and is no bullet. */
 const inCommonMarks = (text: string): string =>

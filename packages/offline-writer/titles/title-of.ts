@@ -7,6 +7,7 @@ import { softmax } from '../sifting/linear-model.ts';
 import { callsMaker } from '../sifting/for-viewers.ts';
 import { treeScore } from '../sifting/tree-model.ts';
 import { heartWords } from './heart-words.ts';
+import { isOfPage } from '../reading/formats/furniture.ts';
 import { isToMaker, phrasesOf, type Phrase } from './phrases.ts';
 import { sentencesOf } from './sentences.ts';
 import { signsOfIdea } from './idea-signs.ts';
@@ -34,7 +35,12 @@ function rankedPhrases(material: Material): readonly Ranked[] {
 function rankPhrases(material: Material): readonly Ranked[] {
   const sentences = sentencesOf(material);
   const idea = signsOfIdea(material, sentences);
-  const phrases = sentences.flatMap(phrasesOf);
+  const phrases = sentences
+    .flatMap(phrasesOf)
+    .filter(
+      ({ text, sentence }) =>
+        ![text, sentence.words.map((word) => word.text).join(' ')].some(isOfPage),
+    );
   const named = phrases.filter((phrase) => !isUnfinished(phrase) && !isCallToMaker(phrase));
   return (named.length > 0 ? named : phrases)
     .map((phrase) => ({ phrase, score: treeScore(titleModel(), signsOf(phrase, idea)) }))

@@ -8,6 +8,9 @@ const anyOf = (words: readonly string[]): string => words.join('|');
 /** Whole lines that belong to a page and not to what it says; each pattern is bounded by the line's own bound. */
 const buttons = new RegExp(`^(?:${anyOf(pageWords.buttons)})[!.»›→]*$`, 'iu');
 const meta = new RegExp(`^(?:${anyOf(pageWords.meta)})$`, 'iu');
+
+/** "PRESS RELEASE": what a page is, and nothing that it tells. */
+export const isOfPage = (line: string): boolean => meta.test(line.trim());
 /** What a mail says of the law, to its end. */
 const legal = new RegExp(`^(?:${anyOf(pageWords.legal)})`, 'iu');
 /** "Home > Local > Environment" */
