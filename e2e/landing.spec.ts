@@ -154,7 +154,7 @@ test.describe('the storyboard', () => {
   }) => {
     await openLanding(page, product.origin);
     await page.getByRole('figure').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('img', { name: /^A lighthouse/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /A lighthouse/ })).toBeVisible();
     expect(
       await clip(page).evaluate(
         (video: HTMLVideoElement) => video.paused && video.networkState === video.NETWORK_IDLE,

@@ -1,4 +1,5 @@
 import stored from '../../data/repair-model.json' with { type: 'json' };
+import repairWords from '../../data/repair-words.json' with { type: 'json' };
 import { candidatesOf, type Candidate } from './candidates.ts';
 import { putInPlace } from './put-in-place.ts';
 import { featuresIn } from './repair-features.ts';
@@ -31,6 +32,8 @@ const asksTwice = (tokens: readonly Token[], { oldTo, cueFrom, newFrom, newTo }:
   newFrom - cueFrom >= leastBetween;
 const leastBetween = 4;
 
+const subjectPronouns: ReadonlySet<string> = new Set(repairWords.subjectPronouns);
+
 /** Whether what is left would stammer ("a quarter turn turn", "sat sun 10 am"), or has only "the old one" for an amount. */
 function leavesTorn(tokens: readonly Token[], found: Candidate): boolean {
   const { oldFrom, oldTo, cueFrom, newFrom, newTo, end } = found;
@@ -49,7 +52,9 @@ function leavesTorn(tokens: readonly Token[], found: Candidate): boolean {
       (one.word === other.word || (one.kind !== null && one.kind === other.kind)),
   );
   const isBareOne = newTo - newFrom === 1 && first?.word === 'one' && tokens[newTo]?.kind != null;
-  return isTwice || isBareOne;
+  // "The boat sank in 1930. No, it sank in 1931.": both are said, for "it" is the boat of the first.
+  const isOfBefore = tokens[cueFrom - 1]?.mark === 'end' && subjectPronouns.has(first?.word ?? '');
+  return isTwice || isBareOne || isOfBefore;
 }
 
 function likeliest(tokens: readonly Token[]): Candidate | null {

@@ -21,7 +21,7 @@ describe('what a storyboard says of its words', () => {
   it('is that there are none, then how far they go and which scenes still have none, as they are written', async () => {
     const draft = await createDraft(user, {
       title: 'Our new bike shed',
-      prompt: 'Our new bike shed',
+      prompt: 'A funny poem about our new bike shed',
       email: null,
       scene_count: 3,
       scene_length: 10,
