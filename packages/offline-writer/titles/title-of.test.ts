@@ -251,3 +251,17 @@ describe('a heading', () => {
     expect(`${first?.dialogue} ${first?.description}`).toMatch(/quince cheese|2 kg quinces/iu);
   });
 });
+
+describe('whom a text is for', () => {
+  it.each([
+    'To all parents and carers of Year 6\n\nThe leavers’ camp at Birkfell is on 17, 18 and 19 June. The coach leaves at 8.15.',
+    'hola vecinos del barrio!! por fin abrimos la pelu canina el lunes 6. baño corte y uñas desde 18 euros',
+  ])('is not its title: %s', (idea) => {
+    expect(titleOf(idea)).not.toMatch(/parents|vecinos/iu);
+  });
+
+  it('does not hide who writes', () => {
+    const idea = 'hi all its Graham with the blue van. im back at the village hall on Saturday.';
+    expect(titleOf(idea)).toMatch(/Graham|village hall/u);
+  });
+});

@@ -41,7 +41,9 @@ function rankPhrases(material: Material): readonly Ranked[] {
       ({ text, sentence }) =>
         ![text, sentence.words.map((word) => word.text).join(' ')].some(isOfPage),
     );
-  const named = phrases.filter((phrase) => !isUnfinished(phrase) && !isCallToMaker(phrase));
+  const named = phrases.filter(
+    (phrase) => !isUnfinished(phrase) && !isCallToMaker(phrase) && !isAddress(phrase),
+  );
   return (named.length > 0 ? named : phrases)
     .map((phrase) => ({ phrase, score: treeScore(titleModel(), signsOf(phrase, idea)) }))
     .toSorted((one, other) => other.score - one.score);
@@ -49,10 +51,27 @@ function rankPhrases(material: Material): readonly Ranked[] {
 
 /** "Summer challenge starts | on Saturday": what goes on behind its verb is no name. */
 function isUnfinished({ sentence: { words }, to }: Phrase): boolean {
-  const next = words[to];
-  return next?.mark === 'none' && unfinished.has(words[to - 1]?.lower ?? '');
+  const [last, next] = [words[to - 1]?.lower ?? '', words[to]];
+  // "The camp is on 17, 18 and 19 June".
+  const isCounted = [last, next?.lower ?? ''].every((word) => /^\d+$/u.test(word));
+  return isCounted || (next?.mark === 'none' && unfinished.has(last));
 }
 const unfinished: ReadonlySet<string> = new Set(words.unfinished);
+
+/** "To all parents and carers of Year 6", "Hola vecinos del barrio": whom a text is for is not what it is about. */
+function isAddress({ sentence: { words, place }, from }: Phrase): boolean {
+  if (place > 1 || words.length > mostAddressing) return false;
+  const [found, addressee = ''] = addressing.exec(words.map((word) => word.lower).join(' ')) ?? [];
+  if (found === undefined) return false;
+  // "Hi all, it's Graham with the blue van": behind whoever is meant the text begins.
+  return !anybody.has(addressee) || from < found.split(' ').length;
+}
+const anybody: ReadonlySet<string> = new Set(words.addressedAtLarge);
+const mostAddressing = 12;
+const addressing = new RegExp(
+  String.raw`^(?:${said.addressLeads}) (?:\p{L}+ ){0,3}(${said.addressees})(?!\p{L})`,
+  'u',
+);
 
 /** "For the film people: keep it short": what calls the film-maker names no film. */
 function isCallToMaker({ sentence: { line, words }, to }: Phrase): boolean {
