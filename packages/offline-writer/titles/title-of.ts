@@ -54,7 +54,9 @@ function isUnfinished({ sentence: { words }, to }: Phrase): boolean {
   const [last, next] = [words[to - 1]?.lower ?? '', words[to]];
   // "The camp is on 17, 18 and 19 June".
   const isCounted = [last, next?.lower ?? ''].every((word) => /^\d+$/u.test(word));
-  return isCounted || (next?.mark === 'none' && unfinished.has(last));
+  // "Ferry that runs on a rope".
+  const isOfWhat = words[to - 2]?.kinds.has('relatives') === true;
+  return isCounted || (next?.mark === 'none' && (unfinished.has(last) || isOfWhat));
 }
 const unfinished: ReadonlySet<string> = new Set(words.unfinished);
 
