@@ -26,6 +26,9 @@ const handNoun = z.string().regex(/^[a-z-]+(?: [a-z-]+)*$/u);
 const handNouns = setOf(handNoun);
 const lists = z.record(z.string(), wordList);
 const sets = z.record(z.string(), wordSet);
+/** An object of nothing but sets of words under these names. */
+const setsNamed = (names: string) =>
+  z.strictObject(Object.fromEntries(names.split(' ').map((name) => [name, wordSet])));
 /** Parts of one name are joined by `_`. */
 const names = setOf(word.regex(/^\S+$/u));
 /** Words parted by blanks, each once. */
@@ -182,12 +185,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     irregularPasts: names,
   }),
   'ending-words': wordSet,
-  'explain-words': z.strictObject({
-    verbs: wordSet,
-    particles: wordSet,
-    questions: wordSet,
-    purposes: wordSet,
-  }),
+  'explain-words': setsNamed('verbs particles questions purposes'),
   // The order of these is that in which a pattern tries them: the longer of two that begin alike comes first.
   'film-words': z.strictObject({
     filmNouns: wordList,
@@ -221,19 +219,8 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     sortedParts: lists,
   }),
   idioms: wordSet,
-  'kitchen-words': z.strictObject({
-    beginnings: wordSet,
-    measures: wordSet,
-    counted: wordSet,
-    someOf: wordSet,
-    unmeasured: wordSet,
-  }),
-  'number-words': z.strictObject({
-    words: wordSet,
-    endings: wordSet,
-    days: wordSet,
-    months: wordSet,
-  }),
+  'kitchen-words': setsNamed('beginnings measures counted someOf unmeasured'),
+  'number-words': setsNamed('words endings days months'),
   'label-words': z.strictObject({
     roles: sets,
     calls: wordSet,
@@ -263,6 +250,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   ),
   'mail-words': z.record(z.string(), texts),
   'ordered-words': lists,
+  'order-words': z.record(z.string(), z.union([wordSet, z.record(language, listOf(word))])),
   'noun-numbers': z.strictObject({ mass: wordSet, count: wordSet }),
   'page-words': z.record(z.string(), texts),
   'phone-words': wordSet,
@@ -341,6 +329,11 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'drawn-states': z.record(language, wordSet),
   'undrawn-states': z.record(language, wordSet),
   verbs: z.strictObject({ from: z.string(), sure: wordSet, alsoNouns: wordSet }),
+  // From Monday, each with its other forms.
+  'weekday-words': z.strictObject({
+    names: z.record(language, z.array(texts).length(7)),
+    tails: sets,
+  }),
   'wish-meanings': z.strictObject({
     times: wordMap,
     weathers: wordMap,

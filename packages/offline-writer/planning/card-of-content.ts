@@ -3,6 +3,7 @@ import { ratingIn } from '@scenewright/contract/rules/rating.ts';
 import { amountsInRow, numberedRow } from './amounts.ts';
 import { changeCard, chart, risenCard } from './card-of-charts.ts';
 import { clockCard, dateCard } from './card-of-dates.ts';
+import { weekdayCard } from './day-told.ts';
 import { figureCard, isWorthShowing } from './card-of-figure.ts';
 import type { Card, SceneText } from './card-of-scene.ts';
 import { sentenceListCard } from './card-of-lists.ts';
@@ -185,6 +186,16 @@ function ratingCard({ texts }: SceneText): Card | null {
       };
 }
 
+/** What is on a weekday and at an hour is known by both; in a story they only tell when somebody did something. */
+const appointmentCard = ({ parts, film }: SceneText): Card | null =>
+  announcing.has(film.genre)
+    ? (parts
+        .filter(({ whole, from, to }) => from === 0 && to === whole.length)
+        .map(({ whole }) => weekdayCard(whole, film.language, true))
+        .find((card) => card !== null) ?? null)
+    : null;
+const announcing: ReadonlySet<string> = new Set(['how-to', 'list', 'news', 'pitch']);
+
 /** The card of what a scene's words hold; null where they are plain telling. */
 export function contentCard(scene: SceneText, picture: LinePicture): Card | null {
   const { language } = scene.film;
@@ -215,6 +226,7 @@ export function contentCard(scene: SceneText, picture: LinePicture): Card | null
     ratingCard(scene) ??
     // By when something has to be done is told before how many there are of it.
     dateCard(said, language) ??
+    appointmentCard(scene) ??
     figureCard(
       said.filter(({ figure }) => figure.kind === 'count'),
       language,

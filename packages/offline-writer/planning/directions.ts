@@ -38,6 +38,14 @@ const leading = new RegExp(
   'iu',
 );
 
+const leadsToDay = new RegExp(
+  String.raw`(?:^|[\s(])(?:${ends}|${starts})\s(?:(?:${joints}),?\s){0,3}$`,
+  'iu',
+);
+
+/** Whether something begins or ends on the day behind these words: "until Friday". */
+export const isBound = (before: string): boolean => leadsToDay.test(before);
+
 /** The weekday right before a date, as it is written: "Thursday 14 November"; empty where none is named. */
 export const weekdayBefore = (before: string): string => leading.exec(before)?.[0] ?? '';
 

@@ -11,7 +11,6 @@ import { besideCard } from './beside-card.ts';
 import { besideWords, carries, speaksOf, withoutMentioned } from './carried.ts';
 import { isChoiceText } from './card-of-question.ts';
 import { cardOf, wordsCard, type SceneText } from './card-of-scene.ts';
-import { withChosenThings } from './choosing/choose-things.ts';
 import { withColoursTold } from './colours-told.ts';
 import { isDrawable } from './drawable.ts';
 import { copyOfMemory, type FilmMemory } from './film-memory.ts';
@@ -44,6 +43,7 @@ import { withWishedThings } from './wished-things.ts';
 import { withWishedLooks, withWishedPlace } from './wished-looks.ts';
 import { withinLimits } from './within-limits.ts';
 import { isReadable, readable } from './word-card.ts';
+import { withThingsOrCards } from './words-as-cards/with-cards.ts';
 import { withoutNamesOfAnimals } from './names-of-animals.ts';
 import { planOfNote } from './plan-of-note.ts';
 import { withHands } from './hands/with-hands.ts';
@@ -394,7 +394,7 @@ export function planPictures(
   const placed = isEnglishFilm(film) ? withWishedPlace(counted, film.requests) : counted;
   // What its creator wishes to see is seen.
   const isWished = (at: number) => wished[at] !== shown[at];
-  const illustrated = withChosenThings(placed, scenes, planning, isWished);
+  const illustrated = withThingsOrCards(placed, scenes, planning, isWished);
   const coloured = withColoursTold(illustrated, kindOf);
   return coloured.map((plan) => withSexes(plan, planning));
 }

@@ -111,7 +111,14 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   }),
   feelings: z.strictObject({ named: feltWords, told: feltWords }),
   'filled-vessels': z.array(z.strictObject({ told: phrase, drawing })),
-  'heavy-words': z.strictObject({ negations: names, onlyPortuguese: names, shares: names }),
+  'heavy-words': z.strictObject({
+    bans: names,
+    deniesBehind: names,
+    negations: names,
+    onlyPortuguese: names,
+    polite: names,
+    shares: names,
+  }),
   'held-objects': z.strictObject({
     ownObjects: z.partialRecord(z.enum(actions), names),
     particles: names,

@@ -254,15 +254,21 @@ function illustrated(open: OpenShot, planning: PlanContext): PictureShot {
   );
 }
 
+interface Asked {
+  readonly isWished: (scene: number) => boolean;
+  readonly leastBeside: (scene: number) => number | null;
+}
+
 /**
  * Draws beside the words of each picture what is best there, and reads a scene that shows less than that.
  * @param isWished tells the scenes whose picture somebody asked for: they stay
+ * @param leastBeside what a thing has to be worth in a scene whose words could be a card; null where they could not
  */
 export function withChosenThings(
   plans: readonly PicturePlan[],
   scenes: readonly SceneInput[],
   planning: PlanContext,
-  isWished: (scene: number) => boolean,
+  { isWished, leastBeside }: Asked,
 ): readonly PicturePlan[] {
   const { film, denied, wholes } = planning;
   const shots = plans.map((plan, at) => shotsOf(plan, textsOf(scenes[at]?.lines ?? []).join(' ')));
@@ -328,10 +334,14 @@ export function withChosenThings(
     const parts = partsOf(scenes[scene]?.lines ?? [], wholes);
     const isLeft = isWished(scene) || parts.some(({ whole }) => denied.has(whole));
     const chosen = own.map((each, at) =>
-      isLeft || stays(each) ? each.shot : pictureOf(each, start + at, isNote, leastWorth),
+      isLeft || stays(each)
+        ? each.shot
+        : pictureOf(each, start + at, isNote, leastBeside(scene) ?? leastWorth),
     );
     const [opening = plan, ...others] =
-      isLeft || isNote ? chosen : withOne(chosen, own, start, before);
+      isLeft || isNote || leastBeside(scene) !== null
+        ? chosen
+        : withOne(chosen, own, start, before);
     const later = plan.later?.map((each, index) => ({
       ...each,
       shows: others[index] ?? each.shows,

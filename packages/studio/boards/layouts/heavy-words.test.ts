@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heavyWords } from './heavy-words.ts';
+import { forbids, heavyWords } from './heavy-words.ts';
 
 const loudOf = (line: string) => {
   const pieces = line.split(' ');
@@ -25,3 +25,17 @@ it.each(['Which sandpaper is rougher, 60 grit or 240 grit?', 'Was ist mehr, 60 o
     expect(loudOf(line)).toEqual([]);
   },
 );
+
+it.each([
+  ['Not the bottom', true],
+  ['Please never pull', true],
+  ['Den Akku niemals öffnen', true],
+  ['Ne lavez pas les champignons', true],
+  ['Kapağı açma', true],
+  ['Kapağı kapat', false],
+  ['Bum first', false],
+  ['Sit down and call softly', false],
+  ['Ein Drama', false],
+])('crosses out what a point forbids: %s', (text, isForbidden) => {
+  expect(forbids(text)).toBe(isForbidden);
+});

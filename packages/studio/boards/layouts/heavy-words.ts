@@ -25,6 +25,34 @@ export const isNegation = (word: string): boolean =>
   negations.has(word) ||
   /(?:do|does|did|is|was|were|are|ca|wo|would|should|could)n['’]?t$/u.test(word);
 
+const plainWord = (word: string): string =>
+  word
+    .replaceAll('’', "'")
+    .replace(/[^\p{L}']/gu, '')
+    .toLowerCase();
+const bans = new Set(words.bans);
+const polite = new Set(words.polite);
+const deniesBehind = new Set(words.deniesBehind);
+/** "Kapağı açma": a Turkish verb forbids by its ending. */
+const turkishBan = /\p{L}m[ae](?:y[ıi]n(?:[ıi]z)?)?$/u;
+const turkishLetters = /[ğışİ]/u;
+
+/** "Not the bottom", "Den Akku niemals öffnen": whether a point tells what shall not be. */
+export function forbids(text: string): boolean {
+  const said = text.split(/\s+/u).map(plainWord).filter(Boolean);
+  const [first = '', second = ''] = said;
+  const isBan = (word: string): boolean =>
+    isNegation(word) || bans.has(word) || word.startsWith("n'");
+  const isLead = isBan(first) || (polite.has(first) && isBan(second));
+  const last = said.at(-1) ?? '';
+  return (
+    isLead ||
+    deniesBehind.has(second) ||
+    (/(?:en|ern|eln)$/u.test(last) && deniesBehind.has(said.at(-2) ?? '')) ||
+    (turkishLetters.test(text) && turkishBan.test(last))
+  );
+}
+
 /** "No quintal" is in the yard: a line with words that only Portuguese has denies nothing by "no". */
 const portuguese = new RegExp(`[ãõ]|^(?:${words.onlyPortuguese.join('|')})[,.!?]?$`, 'iu');
 

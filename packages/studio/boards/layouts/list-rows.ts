@@ -21,6 +21,9 @@ interface ListLayout {
 const mostInColumn = 5;
 const tallScript = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/u;
 
+/** Of how many lines a row may be in large type, where one, two or more stand in the frame. */
+const mostLinesOf = [6, 5];
+
 interface Set {
   readonly types: readonly SetType[];
   readonly heights: readonly number[];
@@ -57,7 +60,7 @@ function setRows(
   const grown = brief.hasPicture ? 1 : 1.24;
   const largest = (count === 1 ? 124 : isBig ? 92 : 72) * grown;
   // A point of many short lines is a column, no line: it is set smaller first.
-  const [mostLines, airy] = [count === 1 ? 6 : 3, 54 * unit];
+  const [mostLines, airy] = [mostLinesOf[count - 1] ?? 3, 54 * unit];
   for (let px = largest * unit; ; px = Math.max(32 * unit, px * 0.93)) {
     const { types, areWhole } = setAlike(texts, () => ({ width: textWidth, height: room.height }), {
       maxPx: px,

@@ -7,7 +7,7 @@ import { entryTimes } from '../cues.ts';
 import { drawArt, drawCard, drawCross, drawDisc, drawTick, slideIn } from '../marks.ts';
 import { drawType } from '../type.ts';
 import { numberedItems, readsFromRight } from './alike.ts';
-import { isNegation } from './heavy-words.ts';
+import { forbids } from './heavy-words.ts';
 import { layOutList, type ListRow } from './list-rows.ts';
 
 const entryMs = 460;
@@ -173,9 +173,6 @@ export const list: BoardBuilder = (brief) => {
   });
 };
 
-/** "Not the bottom": what a point tells to leave is crossed out. */
-const isLeft = (text: string): boolean => isNegation((text.split(/\s+/u)[0] ?? '').toLowerCase());
-
 /** Points with boxes that are ticked as they are said, or crossed out. */
 export const checklist: BoardBuilder = (brief) => {
   const { colours, plan } = brief;
@@ -183,16 +180,18 @@ export const checklist: BoardBuilder = (brief) => {
   // Boxes are filled, so that they are seen on ground and card alike.
   return createRows(brief, (context, { x, y, radius, index, isLit }, ticked) => {
     const half = radius * 0.86;
-    const [fill, tick] = isLit
-      ? [colours.onAccent, colours.accent]
-      : [colours.accent, colours.onAccent];
+    const isCrossed = forbids(items[index]?.text ?? '');
+    const own = isCrossed
+      ? ([colours.accentTwo, colours.onAccentTwo] as const)
+      : ([colours.accent, colours.onAccent] as const);
+    const [fill, tick] = isLit ? [colours.onAccent, colours.accent] : own;
     fillRounded(
       context,
       { x: x - half, y: y - half, width: half * 2, height: half * 2 },
       radius * 0.34,
       fill,
     );
-    if (isLeft(items[index]?.text ?? '')) drawCross(context, x, y, radius * 1.05, tick, ticked);
+    if (isCrossed) drawCross(context, x, y, radius * 1.05, tick, ticked);
     else drawTick(context, x, y, radius * 1.15, tick, ticked);
   });
 };

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { planOf } from './testing/plan-of-second.ts';
+
+describe('what follows from what [CARD-14]', () => {
+  it.each([
+    [
+      'en',
+      'If it will not stay up, leave it off and ask.',
+      ['If it will not stay up', 'Leave it off and ask'],
+    ],
+    [
+      'de',
+      'Alles steht still, weil etwas gebrochen ist.',
+      ['Weil etwas gebrochen ist', 'Alles steht still'],
+    ],
+    [
+      'fr',
+      'Celles du bord ont froid, alors elles changent.',
+      ['Celles du bord ont froid', 'Elles changent'],
+    ],
+    [
+      'es',
+      'Llegamos tarde porque nadie avisó a tiempo.',
+      ['Nadie avisó a tiempo', 'Llegamos tarde'],
+    ],
+    ['it', 'Se non succede niente, è già fatto.', ['Se non succede niente', 'È già fatto']],
+    ['nl', 'Als het niet lukt, vraag dan om hulp.', ['Als het niet lukt', 'Vraag dan om hulp']],
+    ['pt', 'Se nada mudar, tentem outra vez amanhã.', ['Se nada mudar', 'Tentem outra vez amanhã']],
+    ['pl', 'Te marzną, więc zamieniają się miejscami.', ['Te marzną', 'Zamieniają się miejscami']],
+  ])('is seen as cause and effect: %s %s', (language, sentence, items) => {
+    expect(planOf([sentence], { language })).toMatchObject({ layout: 'cause-effect', items });
+  });
+
+  it('keeps a sentence whose clauses lean on each other', () => {
+    const sentence = 'Im dłużej czekamy, tym większe się to robi, jak zawsze.';
+    expect(planOf([sentence], { language: 'pl' })?.layout).toBe('words');
+  });
+});
+
+describe('a question that is answered at once [CARD-15]', () => {
+  it.each([
+    ['en', 'Why do we put it off?', 'Not because we are lazy.'],
+    ['tr', 'Sabır nedir?', 'Sabır, beklemek değildir.'],
+    ['nl', 'Worden ze blauw of koud?', 'Bel ons dan meteen.'],
+  ])('stands with its answer: %s', (language, question, answer) => {
+    expect(planOf([question, answer], { language, genre: 'explainer' })).toMatchObject({
+      layout: 'question-answer',
+      quote: question,
+      items: [answer.replace('.', '')],
+    });
+  });
+});
+
+describe('what the film is about, and what somebody says that it is [CARD-15]', () => {
+  it.each([
+    ['en', 'On patience', 'Patience is what you do while you wait.'],
+    ['fr', 'Le courage', "Le courage, c'est de dire non quand tout le monde dit oui."],
+    ['de', 'Heimat', 'Heimat ist das, was dir fehlt, wenn du weg bist.'],
+  ])('stands as a definition: %s %s', (language, title, sentence) => {
+    expect(planOf([sentence], { language, title, genre: 'explainer' })).toMatchObject({
+      layout: 'definition',
+      quote: sentence.replace(/\.$/u, ''),
+    });
+  });
+
+  it('is none where it is only described', () => {
+    const described = 'Patience is more useful than speed.';
+    expect(planOf([described], { title: 'On patience', genre: 'explainer' })?.layout).not.toBe(
+      'definition',
+    );
+  });
+});
+
+describe('three clauses of which each does something [CARD-13]', () => {
+  it('are a process', () => {
+    const sentence = 'You scan one, you walk home dry, and you return it later.';
+    expect(planOf([sentence])).toMatchObject({
+      layout: 'process',
+      items: ['You scan one', 'You walk home dry', 'You return it later'],
+    });
+  });
+});
