@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import { candidatesOf, nameOf } from '../planning/choosing/candidates.ts';
 import { countGrades, keysOf, knownSigns } from '../planning/choosing/known-grades.ts';
@@ -24,6 +25,13 @@ export interface JudgedFilm {
   /** Of some texts a whole scene, in prose, with its grade. */
   readonly scenes?: readonly JudgedScene[];
 }
+
+/**
+ * Films of training/pictures. Not imported: of thousands of objects that each have other keys, the compiler works out one type,
+ * which takes it a minute and 3 GB.
+ */
+export const readJudgedFilms = (name: 'judged' | 'held-out'): readonly JudgedFilm[] =>
+  JSON.parse(readFileSync(new URL(`pictures/${name}.json`, import.meta.url), 'utf8'));
 
 export interface JudgedScene {
   /** Of which text it was the picture. */

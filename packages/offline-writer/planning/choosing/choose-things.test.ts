@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import heldOut from '../../training/pictures/held-out.json' with { type: 'json' };
 import {
   gradeOf,
   openFilm,
+  readJudgedFilms,
   signsOfScenes,
   type JudgedFilm,
 } from '../../training/train-pictures.ts';
@@ -13,7 +13,7 @@ import { worthOf, worthOfScene } from './picture-model.ts';
 import { signsOf } from './signs.ts';
 
 /** Films that were judged and not learnt from. */
-const films: readonly JudgedFilm[] = heldOut;
+const films = readJudgedFilms('held-out');
 
 const least = 0.32;
 
