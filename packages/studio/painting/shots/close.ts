@@ -1,6 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { createPlayerAt, drawPlayer, type Player } from '../actors/cast.ts';
-import { drawFigure, type StagedFigure } from '../actors/company.ts';
+import { drawFigure, type FigureView, type StagedFigure } from '../actors/company.ts';
+import { poseMs } from '../actors/on-twos.ts';
 import { handwork } from '../../figures/handwork.ts';
 import type { FigureAction } from '../../figures/figure.ts';
 import { fillCircle, paintSurface, type Context } from '../brushes/surface.ts';
@@ -155,9 +156,20 @@ function createFigureClose(set: PaintedSet, lead: StagedFigure): CloseShot {
   const isFloor = set.stage.indoors === true;
   return {
     draw(context, moment, cut) {
-      const shotMs = moment.timeMs - cut.startMs;
-      const share = shotMs / Math.max(1, cut.endMs - cut.startMs);
-      const camera = { ...lens, zoom: lens.zoom * (1 + 0.05 * share + punchAt(shotMs)) };
+      const viewAt = (timeMs: number): FigureView => {
+        const shotMs = timeMs - cut.startMs;
+        const share = shotMs / Math.max(1, cut.endMs - cut.startMs);
+        const playing = {
+          moment: { ...moment, timeMs },
+          ...{ shotMs, share, alive: true, enters: false, width: brief.width },
+        };
+        const zoom = lens.zoom * (1 + 0.05 * share + punchAt(shotMs));
+        return { camera: { ...lens, zoom }, playing };
+      };
+      const now = viewAt(moment.timeMs);
+      const posed = viewAt(poseMs(moment.timeMs));
+      const { camera } = now;
+      const { shotMs, share } = now.playing;
       context.drawImage(setting, 0, 0);
       // Indoors only the floor is nearer than they are: blurred over their feet it would let them fade.
       if (isFloor) context.drawImage(before, 0, 0);
@@ -172,14 +184,7 @@ function createFigureClose(set: PaintedSet, lead: StagedFigure): CloseShot {
           height: brief.height,
         });
       for (const [index, staged] of company.entries())
-        drawFigure(context, { ...staged, travel: 0 }, index, camera, {
-          moment,
-          shotMs,
-          share,
-          alive: true,
-          enters: false,
-          width: brief.width,
-        });
+        drawFigure(context, { ...staged, travel: 0 }, index, { now, posed });
       if (!isFloor) context.drawImage(before, 0, 0);
       riches?.drawNear(context, travelling(brief.width, share), moment.timeMs);
       particles?.draw(context, moment.timeMs);

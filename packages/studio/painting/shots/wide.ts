@@ -1,5 +1,6 @@
 import { drawPlayer, type Player } from '../actors/cast.ts';
-import { drawFigure, walksInAt } from '../actors/company.ts';
+import { drawFigure, walksInAt, type FigureView } from '../actors/company.ts';
+import { poseMs } from '../actors/on-twos.ts';
 import type { SceneCue } from '../../scene.ts';
 import type { Context } from '../brushes/surface.ts';
 import { cameraAt, planMove, type CameraMove } from '../camera.ts';
@@ -50,9 +51,19 @@ export function createWideShot(set: PaintedSet): WideShot {
     draw(context, moment, cut) {
       const move = moves[cut.index % moves.length];
       if (move === undefined) return;
-      const shotMs = moment.timeMs - cut.startMs;
-      const share = shotMs / Math.max(1, cut.endMs - cut.startMs);
-      const camera = cameraAt(move, share);
+      const viewAt = (timeMs: number): FigureView => {
+        const shotMs = timeMs - cut.startMs;
+        const share = shotMs / Math.max(1, cut.endMs - cut.startMs);
+        const playing = {
+          moment: { ...moment, timeMs },
+          ...{ shotMs, share, alive: !still, enters: cut.index === 0, width: brief.width },
+        };
+        return { camera: cameraAt(move, share), playing };
+      };
+      const now = viewAt(moment.timeMs);
+      const posed = viewAt(poseMs(moment.timeMs));
+      const { camera } = now;
+      const { shotMs, share } = now.playing;
       const airMs = still ? 0 : moment.timeMs;
       drawSheets(context, brief, { sheets, nearer: foreground }, camera, airMs);
       stage.live?.draw(context, camera, still ? grownMs : moment.timeMs);
@@ -64,14 +75,6 @@ export function createWideShot(set: PaintedSet): WideShot {
         alive: !still,
         width: brief.width,
         height: brief.height,
-      };
-      const playing = {
-        moment,
-        shotMs,
-        share,
-        alive: !still,
-        enters: cut.index === 0,
-        width: brief.width,
       };
       for (const sunk of [true, false]) {
         if (!sunk) drawSheets(context, brief, { sheets: foreground, nearer: [] }, camera, airMs);
@@ -85,7 +88,7 @@ export function createWideShot(set: PaintedSet): WideShot {
         // In front of things, behind what is nearest of the set.
         if (sunk)
           for (const [index, staged] of company.entries())
-            drawFigure(context, staged, index, camera, playing);
+            drawFigure(context, staged, index, { now, posed });
       }
       riches?.drawNear(context, camera, moment.timeMs);
       particles?.draw(context, still ? 4000 : moment.timeMs);
