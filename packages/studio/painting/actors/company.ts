@@ -13,6 +13,7 @@ import type { Stage, StageBrief } from '../stage.ts';
 import { createCel, type Cel, type Spot } from './cel.ts';
 import { clamp01, easeInOut, easeOut, progress } from './motion.ts';
 import { mouthAt } from './mouth.ts';
+import type { Held } from './on-twos.ts';
 import { contactShadow } from './shadow.ts';
 import { lightingOf } from './lighting.ts';
 import type { Sprite } from './sprite.ts';
@@ -327,7 +328,7 @@ export function drawFigure(
   context: Context,
   staged: StagedFigure,
   index: number,
-  { now, posed }: { readonly now: FigureView; readonly posed: FigureView },
+  { now, posed }: Held<FigureView>,
 ): void {
   const { figure, art, shadow, lookX } = staged;
   const at = standsAt(staged, index, now);
