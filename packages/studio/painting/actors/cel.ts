@@ -43,10 +43,8 @@ export interface Cel {
 const mostBent = 1;
 /** So far beyond the frame a cel reaches, px: what moves further while a pose is held is drawn where it is now. */
 const margin = 24;
-/** A canvas is kept for parts of other sizes, unless it is so many times too large. */
-const mostSpare = 1.6;
-/** Rounding changes a part by a pixel from pose to pose. */
-const spare = 8;
+/** Rounding, and what turns, change a part from pose to pose: a canvas keeps its size meanwhile. */
+const sizeStep = 64;
 
 interface Part {
   readonly x: number;
@@ -133,11 +131,16 @@ function partOf(
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The canvas that is there, where the part has room in it and hardly less would do. */
-function roomFor({ width, height }: Part, canvas: Canvas | null): Canvas {
-  if (canvas !== null && width <= canvas.width && height <= canvas.height) {
-    const needed = (width + spare) * (height + spare);
-    if (canvas.width * canvas.height <= needed * mostSpare) return canvas;
-  }
-  return createCanvas(width + spare, height + spare);
+/**
+ * A canvas with room for a part, the one that is there where its size is right. How edges are drawn hangs on what lies beyond a
+ * canvas: its size must follow from the part alone.
+ */
+function roomFor(part: Part, canvas: Canvas | null): Canvas {
+  const width = Math.ceil(part.width / sizeStep) * sizeStep;
+  const height = Math.ceil(part.height / sizeStep) * sizeStep;
+  if (canvas === null) return createCanvas(width, height);
+  // The memory of a smaller or larger one is let go at once, not when garbage is next collected.
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  return canvas;
 }
