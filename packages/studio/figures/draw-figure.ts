@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { artSprite } from '../painting/actors/art.ts';
-import type { Reach } from '../painting/actors/cel.ts';
+import type { Reach } from '../painting/actors/spot.ts';
 import type { Context } from '../painting/brushes/surface.ts';
 import { paletteOf } from '../painting/palette/palette.ts';
 import { noiseAt } from '../painting/random.ts';

@@ -1,23 +1,6 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import type { Context } from '../brushes/surface.ts';
-
-/** Where something is drawn: x' = a x + c y + e, y' = b x + d y + f. */
-export interface Spot {
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-  readonly d: number;
-  readonly e: number;
-  readonly f: number;
-}
-
-/** What something reaches to from its own 0, 0. */
-export interface Reach {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import { cornersOf, pointAt, type Reach, type Spot } from './spot.ts';
 
 /** What is to be seen on a cel. */
 export interface Drawn {
@@ -101,18 +84,6 @@ function isBent(
     return Math.max(Math.abs(is.x - was.x - shift.x), Math.abs(is.y - was.y - shift.y)) > mostBent;
   });
 }
-
-const cornersOf = ({ left, top, right, bottom }: Reach) => [
-  { x: left, y: top },
-  { x: right, y: top },
-  { x: left, y: bottom },
-  { x: right, y: bottom },
-];
-
-const pointAt = ({ a, b, c, d, e, f }: Spot, x: number, y: number) => ({
-  x: a * x + c * y + e,
-  y: b * x + d * y + f,
-});
 
 /** Which pixels it may ink of the frame and a little beyond; null for none. */
 function partOf(

@@ -2,11 +2,11 @@ import { cameraPoint, type Camera } from '../camera.ts';
 import type { Context } from '../brushes/surface.ts';
 import type { AnimalMoment } from './animals/animal-art.ts';
 import type { Player } from './cast.ts';
-import type { Spot } from './cel.ts';
-import { clamp01, type Pose } from './motion.ts';
+import type { Spot } from './spot.ts';
+import type { Pose } from './motion.ts';
 import type { Held } from './on-twos.ts';
 import { blend, poseOf, stirOf, type Acting } from './player-poses.ts';
-import type { Sprite } from './sprite.ts';
+import { drawPond, drawShadow, drawSprite } from './player-parts.ts';
 
 /** Through which camera a player is seen at one moment, and what time it is for it. */
 export interface PlayerView {
@@ -56,25 +56,6 @@ const footOf = ({ placement: { x, y } }: Player, { camera }: PlayerView): Place 
 /** How far from its place a player is, px of the stage. */
 const aheadOf = ({ placement, travel }: Player, pose: Pose, { alive, share }: Acting): number =>
   pose.dx + (alive ? (placement.mirrored ? 1 : -1) * travel * (share - 0.5) : 0);
-
-/** All of a kind swim in one pond, that lies under the middle of them; who drinks has one before its muzzle. */
-function drawPond(
-  context: Context,
-  { placement, copies, span, reach }: Player,
-  { canvas, width, height }: Sprite,
-  at: { x: number; y: number; scale: number },
-): void {
-  const isUnder = placement.living?.pond === 'under';
-  const rise = isUnder ? Math.min(...copies.map(({ dy }) => dy)) * span * 0.5 : 0;
-  const ahead = isUnder ? 0 : reach * 0.46 * (placement.mirrored ? 1 : -1);
-  context.drawImage(
-    canvas,
-    at.x + (ahead - width / 2) * at.scale,
-    at.y + (rise - height * 0.5) * at.scale,
-    width * at.scale,
-    height * at.scale,
-  );
-}
 
 /** Where one of several of a kind is on the ground, and above it. */
 function placesOf(player: Player, index: number, view: PlayerView) {
@@ -150,42 +131,4 @@ function spotOf({ x, y, scale }: Place, { turn, scaleX, scaleY }: Pose, down: nu
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
   const [a, b, c, d] = [cos * scaleX, sin * scaleX, -sin * scaleY, cos * scaleY];
   return { a, b, c, d, e: x + c * down, f: y + d * down };
-}
-
-function drawShadow(
-  context: Context,
-  shadow: Sprite,
-  at: { x: number; y: number; scale: number },
-  pose: Pose,
-  size: number,
-): void {
-  context.globalAlpha = pose.opacity * clamp01(1 + pose.dy / size);
-  const width = shadow.width * at.scale * pose.scaleX;
-  context.drawImage(
-    shadow.canvas,
-    at.x - width / 2,
-    at.y - shadow.height * at.scale * 0.52,
-    width,
-    shadow.height * at.scale,
-  );
-}
-
-function drawSprite(
-  context: Context,
-  sprite: Sprite,
-  foot: number,
-  at: { x: number; y: number; scale: number },
-  pose: Pose,
-): void {
-  const width = sprite.width * at.scale * pose.scaleX;
-  const height = sprite.height * at.scale * pose.scaleY;
-  if (Math.abs(pose.turn) < 0.0005) {
-    context.drawImage(sprite.canvas, at.x - width / 2, at.y - height * foot, width, height);
-    return;
-  }
-  context.save();
-  context.translate(at.x, at.y);
-  context.rotate(pose.turn);
-  context.drawImage(sprite.canvas, -width / 2, -height * foot, width, height);
-  context.restore();
 }

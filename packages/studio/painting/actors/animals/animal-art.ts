@@ -1,5 +1,5 @@
 import type { Context } from '../../brushes/surface.ts';
-import type { Reach } from '../cel.ts';
+import type { Reach } from '../spot.ts';
 import type { Lighting } from '../sprite.ts';
 import type { Animal } from './animal.ts';
 import type { Acted, AnimalDoing, Medium } from './doings.ts';
