@@ -338,7 +338,12 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'topic-kinds': lists,
   'topic-tails': z.record(z.string(), wordSet),
   'topic-words': z.object({ before: lists, after: lists, irregular: wordMap }).catchall(wordList),
-  'drawn-states': z.record(language, wordSet),
+  'thing-states': z.strictObject({
+    denials: wordSet,
+    links: wordSet,
+    states: z.record(language, z.record(word, wordSet)),
+    drawn: z.array(z.strictObject({ things: texts.min(1), state: word, as: z.string() })),
+  }),
   'undrawn-states': z.record(language, wordSet),
   verbs: z.strictObject({ from: z.string(), sure: wordSet, alsoNouns: wordSet }),
   'wish-meanings': z.strictObject({

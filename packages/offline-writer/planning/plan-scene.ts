@@ -15,6 +15,7 @@ import { withChosenThings } from './choosing/choose-things.ts';
 import { withColoursTold } from './colours-told.ts';
 import { isDrawable } from './drawable.ts';
 import { copyOfMemory, type FilmMemory } from './film-memory.ts';
+import { withStatesShown } from './states-shown.ts';
 import { stretchesOfBeats, stretchesOfLines, withLaterShots } from './later-shots.ts';
 import { finished, isNoted, withFilmThings, withNamedThings } from './film-things.ts';
 import type { KindOf } from './noun-kinds.ts';
@@ -395,6 +396,6 @@ export function planPictures(
   // What its creator wishes to see is seen.
   const isWished = (at: number) => wished[at] !== shown[at];
   const illustrated = withChosenThings(placed, scenes, planning, isWished);
-  const coloured = withColoursTold(illustrated, kindOf);
+  const coloured = withColoursTold(withStatesShown(illustrated, scenes, planning), kindOf);
   return coloured.map((plan) => withSexes(plan, planning));
 }
