@@ -1,5 +1,5 @@
 import { splitCamera } from '@scenewright/contract/rules/plan-prose.ts';
-import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
+import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import {
   mostIllustrations,
   mostOfOneThing,
@@ -118,13 +118,18 @@ function besideWords(what: string): Subject | null {
 /** "Arthur Bell" is no bell. */
 const fullName = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*)+$/u;
 
+/** What a subject surely is, in the state that it looks to be in where that has a drawing of its own: an empty bottle. */
+function sureInState({ what, look }: PlanSubject): Subject | null {
+  const [state = ''] = look.split(', ', 1);
+  const inState = state === '' || state.includes(' ') ? null : sureSubject(`${state} ${what}`);
+  return inState ?? sureSubject(what) ?? besideWords(what);
+}
+
 const thingsOf = (telling: Telling) =>
   telling.plan.subjects.flatMap((subject) => {
     const { what, count, look, doing } = subject;
     const sure =
-      count === 0 || isSurelyPeople(subject) || fullName.test(what)
-        ? null
-        : (sureSubject(what) ?? besideWords(what));
+      count === 0 || isSurelyPeople(subject) || fullName.test(what) ? null : sureInState(subject);
     return sure === null ? [] : (illustrationOf(sure, `${what} ${look} ${doing}`, telling) ?? []);
   });
 

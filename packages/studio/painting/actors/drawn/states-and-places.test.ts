@@ -108,6 +108,17 @@ describe('what is drawn of states, and of places and things that films tell of',
     expect(shownOf(what)).toEqual([name]);
   });
 
+  it.each([
+    ['bottle', 'empty', 'bottle-empty'],
+    ['traffic light', 'red', 'traffic-light-red'],
+    ['river', 'frozen', 'river-frozen'],
+    ['mug', 'blue', 'mug'],
+  ])('stands beside words in its state: %s, %s', (what, look, name) => {
+    const subjects = [{ what, count: 1, doing: '', holding: '', feeling: '', look }];
+    const told = { ...emptyPlan, layout: 'words' as const, quote: 'So it was.', subjects };
+    expect(plan(describePlan(told)).board?.shows.map(({ art }) => art)).toEqual([`drawn-${name}`]);
+  });
+
   it('hangs a stocking up at Christmas alone', () => {
     expect(shownOf('stocking', 'Fill the stocking on Christmas Eve.')).toEqual([
       'christmas-stocking-hung',
