@@ -122,14 +122,16 @@ const fullName = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*)+$/u;
 function sureInState({ what, look }: PlanSubject): Subject | null {
   const [state = ''] = look.split(', ', 1);
   const inState = state === '' || state.includes(' ') ? null : sureSubject(`${state} ${what}`);
-  return inState ?? sureSubject(what) ?? besideWords(what);
+  return inState ?? sureSubject(what);
 }
 
 const thingsOf = (telling: Telling) =>
   telling.plan.subjects.flatMap((subject) => {
     const { what, count, look, doing } = subject;
     const sure =
-      count === 0 || isSurelyPeople(subject) || fullName.test(what) ? null : sureInState(subject);
+      count === 0 || isSurelyPeople(subject) || fullName.test(what)
+        ? null
+        : (sureInState(subject) ?? besideWords(what));
     return sure === null ? [] : (illustrationOf(sure, `${what} ${look} ${doing}`, telling) ?? []);
   });
 
@@ -249,10 +251,10 @@ function rowsOf(telling: Telling): readonly (Illustration | null)[] {
   return items.map((item, at) => {
     const { thing } = readAmount(item);
     if (thing === '' || thing.split(' ').length > mostWordsOfRow || namesPeople(thing)) return null;
-    const told = isSameMany ? (subjects[at]?.what ?? '') : '';
+    const told = isSameMany ? subjects[at] : undefined;
     // "O eletricista cobra 120" charges, and is no snake.
     const own = isForeign(telling.dialogue) ? null : sureSubject(thing);
-    const sure = own ?? (told === '' || namesPeople(told) ? null : sureSubject(told));
+    const sure = own ?? (told === undefined || namesPeople(told.what) ? null : sureInState(told));
     const found = sure === null ? null : illustrationOf(sure, thing, telling);
     if (found === null) return null;
     const { art, colour } = found;

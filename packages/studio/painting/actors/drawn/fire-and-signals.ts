@@ -45,8 +45,8 @@ export const fireAndSignals = `
   #4a5060 box 30 108 12 60 2
   #6b7282 box 32 108 4 60 1
   #22262e box 18 160 36 8 3
-  deep box 10 4 52 112 12
-  main box 12 6 46 105 11
+  #191c22 box 10 4 52 112 12
+  #2c3038 box 12 6 46 105 11
   #5a6274 box 17 10 4 94 2
   #ff6a5a66 oval 36 28 24 24
   #7a1a16 oval 36 28 17 17
@@ -63,8 +63,8 @@ export const fireAndSignals = `
   #4a5060 box 30 108 12 60 2
   #6b7282 box 32 108 4 60 1
   #22262e box 18 160 36 8 3
-  deep box 10 4 52 112 12
-  main box 12 6 46 105 11
+  #191c22 box 10 4 52 112 12
+  #2c3038 box 12 6 46 105 11
   #5a6274 box 17 10 4 94 2
   #3f2220 oval 36 28 15 15
   #552e2a oval 36 28 12 12

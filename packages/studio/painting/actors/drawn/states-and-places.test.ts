@@ -119,6 +119,25 @@ describe('what is drawn of states, and of places and things that films tell of',
     expect(plan(describePlan(told)).board?.shows.map(({ art }) => art)).toEqual([`drawn-${name}`]);
   });
 
+  it('shows in the rows of a list what they tell of', () => {
+    const of = (what: string, look: string) => ({
+      what,
+      count: 1,
+      doing: '',
+      holding: '',
+      feeling: '',
+      look,
+    });
+    const items = ['Butelka jest pusta', 'Rzeka zamarzła'];
+    const subjects = [of('bottle', 'empty'), of('river', 'frozen')];
+    const told = { ...emptyPlan, layout: 'list' as const, items, subjects };
+    const { board } = plan(describePlan(told), 'Butelka jest pusta. Rzeka zamarzła.');
+    expect(board?.rows?.map((row) => row?.art)).toEqual([
+      'drawn-bottle-empty',
+      'drawn-river-frozen',
+    ]);
+  });
+
   it('hangs a stocking up at Christmas alone', () => {
     expect(shownOf('stocking', 'Fill the stocking on Christmas Eve.')).toEqual([
       'christmas-stocking-hung',
