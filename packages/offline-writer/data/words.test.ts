@@ -338,12 +338,8 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'topic-kinds': lists,
   'topic-tails': z.record(z.string(), wordSet),
   'topic-words': z.object({ before: lists, after: lists, irregular: wordMap }).catchall(wordList),
-  'thing-states': z.strictObject({
-    denials: wordSet,
-    links: wordSet,
-    states: z.record(language, z.record(word, wordSet)),
-    drawn: z.array(z.strictObject({ things: texts.min(1), state: word, as: z.string() })),
-  }),
+  'drawn-states': z.array(z.strictObject({ things: texts, state: word, as: z.string() })),
+  'thing-states': z.object({ states: z.record(language, sets) }).catchall(wordSet),
   'undrawn-states': z.record(language, wordSet),
   verbs: z.strictObject({ from: z.string(), sure: wordSet, alsoNouns: wordSet }),
   'wish-meanings': z.strictObject({

@@ -394,8 +394,7 @@ export function planPictures(
   const counted = opened.map((plan, at) => withPointNumber(plan, scenes[at]));
   const placed = isEnglishFilm(film) ? withWishedPlace(counted, film.requests) : counted;
   // What its creator wishes to see is seen.
-  const isWished = (at: number) => wished[at] !== shown[at];
-  const illustrated = withChosenThings(placed, scenes, planning, isWished);
-  const coloured = withColoursTold(withStatesShown(illustrated, scenes, planning), kindOf);
-  return coloured.map((plan) => withSexes(plan, planning));
+  const illustrated = withChosenThings(placed, scenes, planning, (at) => wished[at] !== shown[at]);
+  const inStates = withStatesShown(illustrated, scenes, planning);
+  return withColoursTold(inStates, kindOf).map((plan) => withSexes(plan, planning));
 }

@@ -1,4 +1,5 @@
 import { compoundLook } from '@scenewright/contract/rules/prose/compounds.ts';
+import drawnStates from '../data/drawn-states.json' with { type: 'json' };
 import data from '../data/thing-states.json' with { type: 'json' };
 import { alternativesByLanguage, alternativesIn, eitherApostrophe } from '../word-patterns.ts';
 import { hitsOf } from './languages/find-words.ts';
@@ -43,16 +44,16 @@ const statesIn: ReadonlyMap<string, ReadonlyMap<string, RegExp>> = new Map(
   ]),
 );
 const drawnIn: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
-  [...new Set(data.drawn.map(({ state }) => state))].map((state) => [
+  [...new Set(drawnStates.map(({ state }) => state))].map((state) => [
     state,
     new Map(
-      data.drawn
+      drawnStates
         .filter((each) => each.state === state)
         .flatMap(({ things, as }) => things.map((thing) => [thing, as] as const)),
     ),
   ]),
 );
-const things = alternativesIn({ names: data.drawn.flatMap((each) => each.things) }).names;
+const things = alternativesIn({ names: drawnStates.flatMap((each) => each.things) }).names;
 const englishThings = new RegExp(whole(String.raw`(${things})(?:e?s)?`), 'giu');
 
 /** The things of a text that have states. */
