@@ -22,6 +22,8 @@ export interface ActRow {
   /** The only objects it is shown with, and those it never is. */
   readonly only?: readonly string[];
   readonly not?: readonly string[];
+  /** Into what else it is shown to go. */
+  readonly into?: readonly string[];
   readonly stagings?: readonly string[];
   /** The longest object, centimetres. */
   readonly most?: number;

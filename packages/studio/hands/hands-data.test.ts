@@ -30,6 +30,7 @@ const act = z.strictObject({
   thing: z.enum(['sure', 'target', 'tied', 'long']).optional(),
   only: wordList.optional(),
   not: wordList.optional(),
+  into: wordList.optional(),
   stagings: listOf(z.enum(['food', 'object', 'plant'])).optional(),
   most: centimetres.optional(),
   bare: wordList.optional(),
