@@ -47,6 +47,8 @@ export interface ActRow {
   readonly fills?: boolean;
   readonly stirs?: boolean;
   readonly plug?: boolean;
+  /** Whether it is done so only where that is told: "mixing dough by hand". */
+  readonly byHand?: boolean;
   readonly default?: string;
   readonly defaultFor?: readonly string[];
   readonly paperFor?: readonly string[];

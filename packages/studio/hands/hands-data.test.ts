@@ -48,6 +48,7 @@ const act = z.strictObject({
   fills: z.literal(true).optional(),
   stirs: z.literal(true).optional(),
   plug: z.literal(true).optional(),
+  byHand: z.literal(true).optional(),
   default: drawing.optional(),
   defaultFor: wordList.optional(),
   paperFor: wordList.optional(),

@@ -385,8 +385,10 @@ function readOver(row: ActRow, phrases: Phrases): SeenAct | null {
 
 /** What hands are seen to do; null where the painter cannot show it truthfully. */
 export function readHands(doing: string, holding: string): SeenAct | null {
+  const isByHand = doing.endsWith(' by hand');
   for (const { verb, phrases } of phrasesOf(doing, holding))
     for (const row of rowsOf(verb)) {
+      if (row.byHand === true && !isByHand) continue;
       const act = readRow(row, phrases);
       if (act !== null) return act;
     }

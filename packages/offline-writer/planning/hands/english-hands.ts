@@ -142,7 +142,8 @@ function actIn(
   if (denied) return null;
   const isTold = told.isTold && !told.isHeading;
   const step = stepIn(verb, behind, memory, ahead);
-  if (step !== null)
+  // Somebody who tells what they do is not told to lie down.
+  if (step !== null && (isTold || !step.isBody))
     return { ...step, isCooking: isEdible(step.thing.noun), isTold, at: clause.at };
   for (const act of actsOfVerb(verb)) {
     const mayBeAlone = told.isTold && !told.isHeading;

@@ -18,7 +18,7 @@ interface Step {
   readonly verbs: readonly string[];
   /** Of which the whole is shown: "the cap". */
   readonly parts?: readonly string[];
-  readonly things: readonly string[];
+  readonly things?: readonly string[];
   /** What it is done to where nothing is named. */
   readonly usual?: string;
   /** What leads to the place, and which places. */
@@ -30,6 +30,8 @@ interface Step {
   readonly holding?: string;
   /** Whether its place is what is worked on. */
   readonly isOfPlace?: boolean;
+  /** Whether a body is seen at it, not hands: it breathes out, lies down, has its lips round a mouthpiece. */
+  readonly isBody?: boolean;
 }
 
 const all: readonly Step[] = Object.values<Step>(steps);
@@ -40,7 +42,7 @@ const stepVerbs: ReadonlySet<string> = new Set(
 /** Whether a verb in its base form may begin a step. */
 export const isStepVerb = (verb: string): boolean => stepVerbs.has(verb);
 
-const actOf = ({ verbs, things, doing }: Step): HandAct => ({
+const actOf = ({ verbs, things = [], doing }: Step): HandAct => ({
   gerund: doing,
   verbs,
   needs: '',
@@ -73,10 +75,10 @@ function placeOf(step: Step, words: readonly Word[]): HandThing | null | undefin
   if (place.length === 0 && body.length === 0) return undefined;
   for (const [at, { lower }] of words.entries()) {
     if (!to.includes(lower)) continue;
-    const { thing, to: end } = thingAt(words, at + 1);
+    const { thing } = thingAt(words, at + 1);
     if (isOneOf(place, thing)) return thing;
-    const last = words[end - 1]?.lower ?? '';
-    if (body.includes(last)) return { noun: last, isPlural: false, look: '' };
+    const noun = words.slice(at + 1, at + 4).find(({ lower: word }) => body.includes(word))?.lower;
+    if (noun !== undefined) return { noun, isPlural: false, look: '' };
   }
   return null;
 }
@@ -99,6 +101,7 @@ function objectOf(
   ahead: readonly Clause[],
 ): HandThing | null {
   const act = actOf(step);
+  const { things = [] } = step;
   let from = 0;
   while (adverbs.has(words[from]?.lower ?? '') || words[from]?.lower === needs) from += 1;
   const next = words[from]?.lower ?? '';
@@ -106,17 +109,17 @@ function objectOf(
   if (step.parts !== undefined) {
     if (!isOneOf(step.parts, thing)) return null;
     return (
-      namedIn(words.slice(to), step.things) ??
+      namedIn(words.slice(to), things) ??
       lastFor(memory, act) ??
       namedIn(
         ahead.flatMap((clause) => clause.words),
-        step.things,
+        things,
       ) ??
-      memory.things.findLast((each) => isOneOf(step.things, each.thing))?.thing ??
+      memory.things.findLast((each) => isOneOf(things, each.thing))?.thing ??
       null
     );
   }
-  if (isOneOf(step.things, thing)) return thing;
+  if (isOneOf(things, thing)) return thing;
   const isUnnamed = next === '' || prepositions.has(next);
   if (step.usual !== undefined && (isUnnamed || pronouns.has(next)))
     return { noun: step.usual, isPlural: false, look: '' };
@@ -124,10 +127,19 @@ function objectOf(
   return isUnnamed ? lastFor(memory, act) : null;
 }
 
+/** What a body's step is done to, as far as it has to be named: its lips, a mask. */
+function namesPart({ parts }: Step, words: readonly Word[]): boolean {
+  if (parts === undefined) return true;
+  return words.slice(0, particleWithin).some(({ lower }) => parts.includes(lower));
+}
+
+const body: HandThing = { noun: 'body', isPlural: false, look: '' };
+
 export interface Stepped {
   readonly doing: string;
   readonly holding: string;
   readonly thing: HandThing;
+  readonly isBody: boolean;
 }
 
 /** What a verb with the words behind it shows by more than its own object; null for most. */
@@ -142,6 +154,11 @@ export function stepIn(
     if (needs === null) continue;
     const place = placeOf(step, words);
     if (place === null) continue;
+    if (step.isBody === true) {
+      if (namesPart(step, words))
+        return { doing: step.doing, holding: '', thing: body, isBody: true };
+      continue;
+    }
     const object = objectOf(step, words, needs, memory, ahead);
     // Of what is shaped into balls nobody has to say what it is.
     const thing = step.isOfPlace === true && place !== undefined ? place : object;
@@ -152,7 +169,7 @@ export function stepIn(
       .replace('{thing}', singularPhrase(thing.noun) === null ? named(one) : thing.noun)
       .replace('{places}', named(several))
       .replace('{place}', place === undefined ? '' : named({ ...place, isPlural: false }));
-    return { doing, holding: step.holding ?? '', thing };
+    return { doing, holding: step.holding ?? '', thing, isBody: false };
   }
   return null;
 }

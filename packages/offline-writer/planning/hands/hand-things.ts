@@ -13,9 +13,16 @@ export const isHandTool = (noun: string): boolean => tools.has(noun);
 
 /** Everything that a line may name beside an act. */
 /** What steps name that is no act's. */
-const ofSteps = Object.values<{ parts?: string[]; things: string[]; place?: string[] }>(
-  steps,
-).flatMap(({ parts = [], things, place = [] }) => [...parts, ...things, ...place]);
+const ofSteps = Object.values<{
+  parts?: string[];
+  things?: string[];
+  place?: string[];
+  isBody?: boolean;
+}>(steps).flatMap(({ parts = [], things = [], place = [], isBody }) => [
+  ...(isBody === true ? [] : parts),
+  ...things,
+  ...place,
+]);
 
 const things: ReadonlySet<string> = new Set([
   ...ofSteps,

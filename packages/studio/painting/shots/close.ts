@@ -92,6 +92,10 @@ const bodywork: ReadonlySet<FigureAction> = new Set<FigureAction>([
   'dance',
   'jump',
   'meditate',
+  'lie-down',
+  'kick',
+  'catch',
+  'bend',
   'kneel',
   'pray',
 ]);
