@@ -160,6 +160,22 @@ const forms: Readonly<Record<string, z.ZodType>> = {
       }),
     ),
   }),
+  'hand-steps': z.record(
+    handNoun,
+    z.strictObject({
+      verbs: z.array(handNoun).min(1),
+      parts: z.array(word).min(1).optional(),
+      things: z.array(handNoun).min(1).optional(),
+      usual: handNoun.optional(),
+      to: z.array(word).min(1).optional(),
+      place: z.array(handNoun).min(1).optional(),
+      body: z.array(word).min(1).optional(),
+      doing: z.string().min(1),
+      holding: z.string().min(1).optional(),
+      isOfPlace: z.literal(true).optional(),
+      isBody: z.literal(true).optional(),
+    }),
+  ),
   'hand-verbs': z.record(
     language,
     z.strictObject({

@@ -35,7 +35,14 @@ export const breatheIn: Acting = {
   stillAt: 0.6,
   holds: 'none',
   face: { shut: 'calm', smile: 0.2, open: 0 },
-  pose: breathing,
+  // The chest is out, the arms are held away from it.
+  pose: (t) => ({
+    ...breathing(t),
+    lean: -0.12 - 0.03 * swing(t, 0.24),
+    tilt: -0.2,
+    near: arm(-0.36, 0.8, 'open', { inFront: true, bend: 1 }),
+    far: arm(0.4, 0.8, 'open', { inFront: true, bend: -1 }),
+  }),
   front: [breathIn],
 };
 
