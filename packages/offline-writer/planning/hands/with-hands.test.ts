@@ -149,6 +149,11 @@ describe('a line that tells hands what to do shows them at it [SCENE-27]', () =>
     ]);
   });
 
+  it('and nobody who only stands there where hands are not shown at it', () => {
+    const [plan] = plansOf(['Pull the old inner tube out.', 'That is all there is to it.'], {});
+    expect(plan?.subjects.map(({ what, doing }) => `${what}: ${doing}`)).toEqual(['inner tube: ']);
+  });
+
   it('at what was spoken of before', () => {
     expect(
       handsIn([
