@@ -10,6 +10,7 @@ import {
 } from '@scenewright/contract/testing/word-lists.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { handForms, handNoun } from '../testing/hand-forms.ts';
 import countWords from './count-words.json' with { type: 'json' };
 import labelWords from './label-words.json' with { type: 'json' };
 import nounNumbers from './noun-numbers.json' with { type: 'json' };
@@ -21,9 +22,6 @@ import verbs from './verbs.json' with { type: 'json' };
 
 /** Texts that may be patterns, or have capitals. */
 const texts = listOf(z.string().min(1));
-/** Nouns as they are said, parted by blanks. */
-const handNoun = z.string().regex(/^[a-z-]+(?: [a-z-]+)*$/u);
-const handNouns = setOf(handNoun);
 const lists = z.record(z.string(), wordList);
 const sets = z.record(z.string(), wordSet);
 /** Parts of one name are joined by `_`. */
@@ -138,44 +136,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     needsThing: wordSet,
   }),
   'drawable-nouns': z.strictObject({ nouns: names }),
-  'hand-acts': z.strictObject({
-    alone: handNouns,
-    foods: handNouns,
-    grounds: handNouns,
-    liquids: handNouns,
-    loose: handNouns,
-    spooned: handNouns,
-    known: handNouns,
-    vessels: handNouns,
-    acts: z.record(
-      handNoun,
-      z.strictObject({
-        gerund: word.optional(),
-        verbs: z.array(handNoun).min(1),
-        needs: word.optional(),
-        keeps: z.array(word).min(1).optional(),
-        needsPlace: z.literal(true).optional(),
-        things: handNouns,
-        tools: z.array(handNoun).min(1).optional(),
-      }),
-    ),
-  }),
-  'hand-steps': z.record(
-    handNoun,
-    z.strictObject({
-      verbs: z.array(handNoun).min(1),
-      parts: z.array(word).min(1).optional(),
-      things: z.array(handNoun).min(1).optional(),
-      usual: handNoun.optional(),
-      to: z.array(word).min(1).optional(),
-      place: z.array(handNoun).min(1).optional(),
-      body: z.array(word).min(1).optional(),
-      doing: z.string().min(1),
-      holding: z.string().min(1).optional(),
-      isOfPlace: z.literal(true).optional(),
-      isBody: z.literal(true).optional(),
-    }),
-  ),
+  ...handForms,
   'hand-verbs': z.record(
     language,
     z.strictObject({
