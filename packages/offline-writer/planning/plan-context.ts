@@ -68,7 +68,7 @@ export function newPlanContext(
     topic: isEnglishFilm(film) ? createFilmTopic(film.title, sentences) : noTopic,
     said: isEnglishFilm(film) ? new Set() : wordsSaid([film.title, ...sentences], film.language),
   });
-  learnScreenplay(scenes, memory, kindOf);
+  learnScreenplay(scenes, memory, { kindOf, language: film.language });
   if (isEnglishFilm(film)) {
     const notes = [...new Set(scenes.flatMap(({ beats }) => beats.map(({ shows }) => shows.note)))];
     learnNamesOfAnimals({ title: film.title, sentences, notes }, memory, kindOf);

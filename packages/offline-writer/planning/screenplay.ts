@@ -3,124 +3,22 @@ import {
   type PicturePlan,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
-import { genderOfGivenName } from '@scenewright/contract/rules/given-names.ts';
 import { lookWords } from '@scenewright/contract/rules/prose/words.ts';
-import { withArticle } from './articles.ts';
 import { isDrawable } from './drawable.ts';
 import { isDrawnAct } from './drawn-acts.ts';
 import { plain, type FilmMemory } from './film-memory.ts';
 import type { KindOf, NounKind } from './noun-kinds.ts';
-import { timeOfHeading } from './own-words.ts';
 import { pictureOfLine } from './picture-of-line.ts';
 import type { SceneInput } from './plan-context.ts';
-import { femalePeople, malePeople, people, titlesOfMen, titlesOfWomen } from './plan-words.ts';
-import screenplayWords from '../data/screenplay-words.json' with { type: 'json' };
-import writtenWords from '../data/written-words.json' with { type: 'json' };
-import { grammar } from '../grammar-words.ts';
+import { femalePeople, malePeople } from './plan-words.ts';
+import { headingOf } from './screenplay-headings.ts';
+import { introduced, learnPeople, longestNote, ofFilm, pronoun } from './screenplay-people.ts';
 import { ofWishes } from './wished-words.ts';
-import { alternativesIn } from '../word-patterns.ts';
-
-const screenplaySaid = alternativesIn(screenplayWords);
-const writtenSaid = alternativesIn(writtenWords);
 
 /*
  * The action lines of a screenplay: who comes on for the first time stands in capitals, often with an age ("INES (70s) sits
  * at the wheel"), and each sentence tells what somebody does, as a line of a story does.
  */
-
-/** A name in capitals; behind it an age may stand. */
-const name = String.raw`(?<![\p{L}.])(?:(?:MR|MRS|MS|DR)\.? )?\p{Lu}{3,}(?:[ -]\p{Lu}{3,})?(?![\p{L}.])`;
-const age = String.raw`(?: \((?<bracket>\d{1,2})s?[^()]{0,20}\)|, (?<comma>\d{1,2})s?(?=[,. ]))?`;
-const introduced = new RegExp(`(?<name>${name})${age}`, 'gu');
-/** "SFX", "FADE OUT": said of the film. */
-const ofFilm = new RegExp(String.raw`^(?:${screenplaySaid.filmTerms})(?![\p{L}])`, 'u');
-/** "Her apprentice, KOJO", "KOJO, a young potter": what somebody is. */
-const roleBefore = new RegExp(
-  String.raw`(?:^|[ .;])(?:${writtenSaid.roleDeterminers}) ((?:\p{Ll}[\p{L}-]+ ){0,3}\p{Ll}+), $`,
-  'u',
-);
-const roleBehind = /^, an? ((?:\p{Ll}[\p{L}-]+ ){0,3}\p{Ll}+)(?=[,. ])/u;
-const pronoun = new RegExp(String.raw`(?<!\p{L})(${grammar.heAndShe})(?!\p{L})`, 'iu');
-const longestNote = 1_200;
-
-const capitalised = (words: string) =>
-  words.toLowerCase().replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
-
-interface Introduced {
-  readonly name: string;
-  readonly years: number | null;
-  readonly before: string;
-  readonly behind: string;
-}
-
-const introducedIn = (note: string): readonly Introduced[] =>
-  [...note.slice(0, longestNote).matchAll(introduced)].flatMap((found) => {
-    const own = found.groups?.['name'] ?? '';
-    const years = found.groups?.['bracket'] ?? found.groups?.['comma'];
-    return ofFilm.test(own)
-      ? []
-      : [
-          {
-            name: own,
-            years: years === undefined ? null : Number(years),
-            before: note.slice(0, found.index),
-            behind: note.slice(found.index + found[0].length),
-          },
-        ];
-  });
-
-/** A man or a woman in their age. */
-function grown(gender: 'he' | 'she', years: number | null): string {
-  const [child, adult] = gender === 'he' ? ['boy', 'man'] : ['girl', 'woman'];
-  if (years === null) return adult;
-  return years < 13 ? child : years < 30 ? `young ${adult}` : years < 60 ? adult : `old ${adult}`;
-}
-
-/** Somebody in their age, of whom nothing says whether they are a man or a woman. */
-function personOf(years: number | null): string {
-  if (years === null) return 'person';
-  return years < 13 ? 'child' : years < 30 ? 'young person' : years < 60 ? 'person' : 'old person';
-}
-
-/** What a note says that somebody is. */
-const roleOf = ({ before, behind }: Introduced): string | undefined =>
-  roleBehind.exec(behind)?.[1] ?? roleBefore.exec(before)?.[1];
-
-/** What somebody in capitals is, as the note says it: "small delivery robot", "old woman"; a person where it does not say. */
-function whatOf(who: Introduced, kindOf: KindOf, notes: readonly string[]): string {
-  const { name: own, years, behind } = who;
-  const role = roleOf(who);
-  const kind = role === undefined ? null : kindOf(role);
-  if (role !== undefined && kind !== null && kind !== 'place') {
-    const isAged = years === null || kind !== 'person' || /^(?:old|young|elderly)\b/u.test(role);
-    return isAged ? role : years < 30 ? `young ${role}` : years < 60 ? role : `old ${role}`;
-  }
-  if (people.has(own.toLowerCase())) return own.toLowerCase();
-  const title = own.toLowerCase().split(/[\s.]/u, 1)[0] ?? '';
-  if (titlesOfMen.has(title)) return grown('he', years);
-  if (titlesOfWomen.has(title)) return grown('she', years);
-  // "ROSA, 60, wipes her hands": whose hands they are.
-  const [, said = pronounOf(own, notes)] = pronoun.exec(behind.split(/[.;!?]/u, 2).join('.')) ?? [];
-  if (said === undefined) {
-    const gender = genderOfGivenName(own);
-    return gender === null ? personOf(years) : grown(gender === 'man' ? 'he' : 'she', years);
-  }
-  return grown(/^h(?:e|im|is)$/iu.test(said) ? 'he' : 'she', years);
-}
-
-/** "Dev looks into his bag. He takes out a sock.": what is said of somebody by their name alone, in any note. */
-function pronounOf(own: string, notes: readonly string[]): string | undefined {
-  const named = new RegExp(
-    String.raw`(?<![\p{L}])${own.replaceAll(/[^\p{L}]+/gu, '.{1,2}')}(?![\p{L}'’])(?<behind>[^.;!?]{0,160}(?:[.;!?]+ (?=h?s?he\b)[^.;!?]{0,60})?)`,
-    'giu',
-  );
-  for (const note of notes)
-    for (const { groups } of note.slice(0, longestNote).matchAll(named)) {
-      const [, said] = pronoun.exec(groups?.['behind'] ?? '') ?? [];
-      if (said !== undefined) return said;
-    }
-  return undefined;
-}
 
 const notesOf = (scenes: readonly SceneInput[]) => [
   ...new Set(scenes.flatMap(({ beats }) => beats.map(({ shows }) => shows.note))),
@@ -130,62 +28,16 @@ const notesOf = (scenes: readonly SceneInput[]) => [
 export function learnScreenplay(
   scenes: readonly SceneInput[],
   memory: FilmMemory,
-  kindOf: KindOf,
+  reader: { readonly kindOf: KindOf; readonly language: string },
 ): void {
   const speakers = scenes.flatMap(({ lines }) => lines.flatMap(({ unit }) => unit?.speaker ?? []));
-  const spoken = [...new Set(speakers)].flatMap((speaker) => introducedIn(speaker.toUpperCase()));
-  const labels = new Set(speakers.map((speaker) => speaker.toLowerCase()));
-  // "INT. LIFT": capitals of whom a note says nothing, and who never speak, are nobody.
   const notes = notesOf(scenes);
-  const noted = notes
-    .flatMap(introducedIn)
-    .filter(
-      (who) =>
-        who.years !== null || roleOf(who) !== undefined || labels.has(who.name.toLowerCase()),
-    );
-  if (noted.length === 0 && !scenes.some(isHeaded)) return;
-  for (const who of [...noted, ...spoken]) {
-    const key = who.name.toLowerCase();
-    const before = memory.names.get(key);
-    if (before !== undefined && before !== 'person') continue;
-    const what = whatOf(who, kindOf, notes);
-    // "Mrs. Pell" is written with its stop or without.
-    for (const name of new Set([key, key.replaceAll('.', '')])) memory.names.set(name, what);
-  }
+  const isHeaded = notes.some((note) => headingOf(note, reader.language) !== null);
+  learnPeople({ notes, speakers: [...new Set(speakers)], isHeaded }, memory, reader);
 }
 
-const heading = new RegExp(
-  String.raw`^(?<place>\p{L}[^,;.]{1,40}), (?:early |late )?(?<time>${ofWishes.slugDayTimes}|\d{1,2}(?:[:.]\d{2})? ?[ap]\.?m)(?=[;.]|$)`,
-  'iu',
-);
-interface Heading {
-  readonly place: string;
-  readonly time: string;
-  readonly rest: string;
-}
-
-/** "Repair shop, night; Rain on the window.": where and when a scene is, and what happens; null where a note has no heading. */
-function headingOf(note: string): Heading | null {
-  const found = heading.exec(note.trim());
-  const { place = '', time = '' } = found?.groups ?? {};
-  if (found === null || ofFilm.test(place.toUpperCase())) return null;
-  const where = place.toLowerCase();
-  const [first = ''] = where.split(' ');
-  // "Rosa's kitchen", but "a baker's kitchen".
-  const isOwned = /['’]s$/u.test(first) && !people.has(first.replace(/['’]s$/u, ''));
-  const own = isOwned || /^(?:the|an?)$/u.test(first);
-  return {
-    place: own ? where : withArticle(where),
-    time: timeOfHeading(time),
-    rest: note
-      .trim()
-      .slice(found[0].length)
-      .replace(/^[;.\s]+/u, ''),
-  };
-}
-
-const isHeaded = ({ beats }: SceneInput): boolean =>
-  beats.some(({ shows }) => headingOf(shows.note) !== null);
+const capitalised = (words: string) =>
+  words.toLowerCase().replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** "Her apprentice, Kojo, sweeps", "Marge, a retired teacher, knits": whoever has a name needs no more in a sentence. */
 const apposed: readonly (readonly [RegExp, string])[] = [
@@ -316,7 +168,7 @@ export function planOfScreenplay(
   context: Context,
 ): PicturePlan | null {
   const { memory, kindOf, cast } = context;
-  const head = headingOf(note);
+  const head = headingOf(note, 'en');
   if (head !== null) memory.stage = head;
   const named = knownIn(note, memory);
   const known = named.length === 0 && memory.stage !== null ? meantIn(note, memory) : named;

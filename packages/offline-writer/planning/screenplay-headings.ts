@@ -1,0 +1,77 @@
+import screenplayWords from '../data/screenplay-words.json' with { type: 'json' };
+import { withArticle } from './articles.ts';
+import { hitsOf } from './languages/find-words.ts';
+import { lexiconOf } from './languages/lexicons.ts';
+import { timeOfHeading } from './own-words.ts';
+import { people } from './plan-words.ts';
+import { ofFilm } from './screenplay-people.ts';
+import { ofWishes } from './wished-words.ts';
+
+/* "Repair shop, night", "Padaria, manhã": where and when a scene of a screenplay is. */
+
+const english = new RegExp(
+  String.raw`^(?<place>\p{L}[^;.]{1,60}), (?:early |late )?(?<time>${ofWishes.slugDayTimes}|\d{1,2}(?:[:.]\d{2})? ?[ap]\.?m)(?=[;.]|$)`,
+  'iu',
+);
+
+/** The times of other languages' headings, each with what it is called in English. */
+const times: readonly (readonly [string, RegExp])[] = (
+  [
+    ['morning', screenplayWords.foreignMornings],
+    ['afternoon', screenplayWords.foreignAfternoons],
+    ['evening', screenplayWords.foreignEvenings],
+    ['night', screenplayWords.foreignNights],
+    ['day', screenplayWords.foreignDays],
+  ] as const
+).map(([time, words]) => [time, new RegExp(String.raw`^(?:${words.join('|')})(?!\p{L})`, 'iu')]);
+const foreign = /^(?<place>\p{L}[^;.]{1,60}?), (?<time>\p{L}[^,;.]{1,20})(?=[;.]|$)/u;
+
+export interface Heading {
+  readonly place: string;
+  readonly time: string;
+  /** What stands behind it. */
+  readonly rest: string;
+}
+
+const restOf = (note: string, head: string): string =>
+  note
+    .trim()
+    .slice(head.length)
+    .replace(/^[;.\s]+/u, '');
+
+/** A heading's place is its last: "Tower block, stairwell" is a stairwell. */
+function englishHeading(note: string): Heading | null {
+  const found = english.exec(note.trim());
+  const { place = '', time = '' } = found?.groups ?? {};
+  if (found === null || ofFilm.test(place.toUpperCase())) return null;
+  const where = place.toLowerCase();
+  const [first = ''] = where.split(' ');
+  // "Rosa's kitchen", but "a baker's kitchen".
+  const isOwned = /['’]s$/u.test(first) && !people.has(first.replace(/['’]s$/u, ''));
+  const own = isOwned || /^(?:the|an?)$/u.test(first);
+  return {
+    place: own ? where : withArticle(where),
+    time: timeOfHeading(time),
+    rest: restOf(note, found[0]),
+  };
+}
+
+function foreignHeading(note: string, language: string): Heading | null {
+  const found = foreign.exec(note.trim());
+  const { place = '', time = '' } = found?.groups ?? {};
+  const told = times.find(([, words]) => words.test(time));
+  const lexicon = lexiconOf(language);
+  if (found === null || told === undefined || lexicon === null) return null;
+  const { hits } = hitsOf(place, lexicon, new Set());
+  const where =
+    hits.find(({ kind }) => kind === 'place') ?? hits.find(({ kind }) => kind === 'thing');
+  return {
+    place: where === undefined ? '' : withArticle(where.english),
+    time: timeOfHeading(told[0]),
+    rest: restOf(note, found[0]),
+  };
+}
+
+/** Where and when a scene is, and what happens; null where a note has no heading. */
+export const headingOf = (note: string, language: string): Heading | null =>
+  /^en\b/iu.test(language) ? englishHeading(note) : foreignHeading(note, language);
