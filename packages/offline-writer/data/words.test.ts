@@ -319,6 +319,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     simpler: wordMap,
     misspellings: z.record(z.string(), z.string()),
   }),
+  'heading-places': z.record(language, z.record(z.string(), wordSet)),
   'screenplay-words': capitalWords,
   'sentence-words': z.strictObject({ openers: names, months: names, behindClock: names }),
   'short-units': z.record(

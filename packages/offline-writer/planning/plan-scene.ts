@@ -35,7 +35,7 @@ import {
   type SceneInput,
 } from './plan-context.ts';
 import { asks, partsOf, textsOf, wholesOf } from './scene-texts.ts';
-import { isDirection, planOfDirection, planOfForeignAction } from './screen-actions.ts';
+import { isDirection, planOfDirection } from './screen-actions.ts';
 import { planOfScreenplay, planOfTalk } from './screenplay.ts';
 import { saysSomething } from './stand-by.ts';
 import { withTurns } from './turns.ts';
@@ -139,11 +139,9 @@ const isTalk = ({ relation, subjects }: PicturePlan): boolean =>
   relation === 'talking to each other' ||
   (subjects.length === 1 && subjects[0]?.doing === 'talking');
 
-/** Only people whom a speech of a screenplay names: its scene shows who speaks. */
-const isOfPeople = ({ layout, subjects }: PicturePlan, { memory, kindOf }: PlanContext): boolean =>
-  memory.stage !== null &&
-  layout === 'scene' &&
-  subjects.every(({ what }) => kindOf(what) === 'person');
+/** What a speech of a screenplay names is seldom there: its scene shows who speaks. */
+const isOnStage = ({ layout }: PicturePlan, { memory }: PlanContext): boolean =>
+  memory.stage !== null && layout === 'scene';
 
 /** Nobody may see an answer before it is said, and in another language nothing tells whether it is one. */
 const withoutAnswer = (plan: PicturePlan, film: FilmInput): PicturePlan =>
@@ -201,9 +199,7 @@ function planBoth(scene: SceneInput, context: PlanContext, withNote = true): Pla
       return isEnglish ? planOfDirection(written, speakers, own) : null;
     const { language } = film;
     return (
-      (isEnglish
-        ? planOfScreenplay(written, speakers, own)
-        : planOfForeignAction(written, speakers, { ...context, language })) ??
+      planOfScreenplay(written, speakers, { ...own, language }) ??
       planOfNote(withoutNamesOfAnimals(written, context.memory), film.language, context.kindOf)
     );
   };
@@ -229,7 +225,7 @@ function planBoth(scene: SceneInput, context: PlanContext, withNote = true): Pla
       : note;
   const talk =
     note === undefined &&
-    (planned.layout === 'words' || isTalk(planned) || isOfPeople(planned, context))
+    (planned.layout === 'words' || isTalk(planned) || isOnStage(planned, context))
       ? planOfTalk(speakers, context.memory)
       : null;
   if (talk !== null) {
@@ -274,7 +270,8 @@ function planBoth(scene: SceneInput, context: PlanContext, withNote = true): Pla
     );
   };
   const done = finish(note === undefined ? withoutIdlers(plan, context) : plan);
-  const isCarried = note !== undefined || onScreen !== '' || carries(done, text.parts, context);
+  const isCarried =
+    note !== undefined || onScreen !== '' || isTalk(done) || carries(done, text.parts, context);
   if (isCarried) {
     const carried = note === undefined ? finish(withoutMentioned(done, text.parts, context)) : done;
     return { drawn: done, carried };

@@ -1,7 +1,8 @@
+import headingPlaces from '../data/heading-places.json' with { type: 'json' };
 import screenplayWords from '../data/screenplay-words.json' with { type: 'json' };
 import { withArticle } from './articles.ts';
-import { hitsOf } from './languages/find-words.ts';
 import { lexiconOf } from './languages/lexicons.ts';
+import { foldWord } from './languages/word-forms.ts';
 import { timeOfHeading } from './own-words.ts';
 import { people } from './plan-words.ts';
 import { ofFilm } from './screenplay-people.ts';
@@ -56,17 +57,34 @@ function englishHeading(note: string): Heading | null {
   };
 }
 
+type PlacesOfLanguage = Readonly<Record<string, readonly string[]>>;
+const placesOf: Readonly<Record<string, PlacesOfLanguage | undefined>> = headingPlaces;
+
+/** What the place of a heading is called in English: by words that mean it in headings alone, else by the lexicon. */
+function placeTold(heading: string, language: string): string {
+  const told = heading.toLowerCase();
+  const own = Object.entries(placesOf[language.slice(0, 2)] ?? {}).find(([, words]) =>
+    new RegExp(String.raw`(?<!\p{L})(?:${words.join('|')})(?!\p{L})`, 'u').test(told),
+  );
+  const lexicon = lexiconOf(language);
+  if (own !== undefined || lexicon === null) return own?.[0] ?? '';
+  const words = told.split(/[\s,]+/u);
+  const forms = words.flatMap((word, at) => [words.slice(at, at + 2).join(' '), word]);
+  return (
+    forms
+      .flatMap((form) => lexicon.meaningsOf(foldWord(form, language)))
+      .find(({ kind }) => kind === 'place')?.english ?? ''
+  );
+}
+
 function foreignHeading(note: string, language: string): Heading | null {
   const found = foreign.exec(note.trim());
   const { place = '', time = '' } = found?.groups ?? {};
   const told = times.find(([, words]) => words.test(time));
-  const lexicon = lexiconOf(language);
-  if (found === null || told === undefined || lexicon === null) return null;
-  const { hits } = hitsOf(place, lexicon, new Set());
-  const where =
-    hits.find(({ kind }) => kind === 'place') ?? hits.find(({ kind }) => kind === 'thing');
+  if (found === null || told === undefined) return null;
+  const where = placeTold(place, language);
   return {
-    place: where === undefined ? '' : withArticle(where.english),
+    place: where === '' ? '' : withArticle(where),
     time: timeOfHeading(told[0]),
     rest: restOf(note, found[0]),
   };

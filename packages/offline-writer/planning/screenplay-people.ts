@@ -239,7 +239,8 @@ export function learnPeople(
       whatOf(best, notes, reader),
     );
     // "Mrs. Pell" is written with its stop or without.
-    for (const each of new Set([key, key.replaceAll('.', ''), who.name.toLowerCase()]))
+    const last = key.split(' ').at(-1) ?? key;
+    for (const each of new Set([key, key.replaceAll('.', ''), who.name.toLowerCase(), last]))
       memory.names.set(each, what);
   }
 }

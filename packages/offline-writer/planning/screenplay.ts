@@ -4,15 +4,14 @@ import {
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { lookWords } from '@scenewright/contract/rules/prose/words.ts';
-import { isDrawable } from './drawable.ts';
-import { isDrawnAct } from './drawn-acts.ts';
+import { doingDrawn, meantIn, placeNamed, readAction, type ActionContext } from './action-lines.ts';
 import { plain, type FilmMemory } from './film-memory.ts';
-import type { KindOf, NounKind } from './noun-kinds.ts';
-import { pictureOfLine } from './picture-of-line.ts';
+import { readForeignAction } from './languages/foreign-action.ts';
+import type { KindOf } from './noun-kinds.ts';
 import type { SceneInput } from './plan-context.ts';
-import { femalePeople, malePeople } from './plan-words.ts';
-import { headingOf } from './screenplay-headings.ts';
-import { introduced, learnPeople, longestNote, ofFilm, pronoun } from './screenplay-people.ts';
+import { titlesOfMen, titlesOfWomen } from './plan-words.ts';
+import { headingOf, type Heading } from './screenplay-headings.ts';
+import { introduced, learnPeople, longestNote, ofFilm } from './screenplay-people.ts';
 import { ofWishes } from './wished-words.ts';
 
 /*
@@ -49,14 +48,23 @@ const apposed: readonly (readonly [RegExp, string])[] = [
   [/(\p{Lu}\p{Ll}+),(?= \p{Ll}+s )/gu, '$1'],
 ];
 
+/** "Mr Okoro digs": a title is no part of who does it. */
+const titled = new RegExp(
+  String.raw`(?<!\p{L})(?:${[...titlesOfMen, ...titlesOfWomen].join('|')})\.? (\p{Lu}[\p{L}'’-]+)`,
+  'giu',
+);
+
 /** A note as plain sentences: "ROSA, 60, wipes …" is "Rosa wipes …". */
-export function asSentences(note: string): readonly string[] {
+export function asSentences(note: string, names: ReadonlyMap<string, string>): readonly string[] {
   const named = note.slice(0, longestNote).replaceAll(introduced, (found, ...groups) => {
     const { name: own = '' } = groups.at(-1) as Record<string, string>;
-    return ofFilm.test(own) ? found : capitalised(own);
+    if (ofFilm.test(own)) return found;
+    // "A PIGEON walks in": nobody whom the film knows by a name.
+    return names.has(own.toLowerCase()) ? capitalised(own) : own.toLowerCase();
   });
   return apposed
     .reduce((text, [pattern, kept]) => text.replaceAll(pattern, kept), named)
+    .replaceAll(titled, (found, own: string) => (names.has(own.toLowerCase()) ? own : found))
     .split(/(?<=[.!?])(?<!(?<!\p{L})(?:mrs?|ms|dr|st)\.)\s+|;\s*/iu)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}{2}/u.test(sentence));
@@ -76,44 +84,12 @@ function looking(subject: PlanSubject): PlanSubject {
   return { ...subject, what: words.slice(end).join(' '), look: looks.join(', ') };
 }
 
-/** "Pulling out a very small sweater": what somebody then has in their hands. */
-const handled = new RegExp(
-  `^(?:${ofWishes.handledVerbs})(?: (?:${ofWishes.handledParticles}))?(?: somebody)? (?<thing>(?:${ofWishes.handledDeterminers}) .+)$`,
-  'u',
-);
-
-/** Somebody whose doing no painter has a body for stands there, with what they handle: whoever is in a scene is seen in it. */
-function doingDrawn(subject: PlanSubject, kindOf: KindOf): PlanSubject {
-  const isDrawn = subject.doing.split(' ').some((word) => word.endsWith('ing') && isDrawnAct(word));
-  if (isDrawn || kindOf(subject.what) !== 'person') return subject;
-  const thing = handled.exec(subject.doing)?.groups?.['thing'] ?? '';
-  const isHeld = subject.holding === '' && isDrawable(thing.split(' ').at(-1) ?? '');
-  return { ...subject, doing: '', holding: isHeld ? thing : subject.holding };
-}
-
-export const isNamedIn = (known: string, note: string) =>
-  new RegExp(
-    String.raw`(?<!\p{L})${known.replaceAll(/[^\p{L}\p{N}]+/gu, '.{1,2}')}(?!\p{L})`,
-    'iu',
-  ).test(note);
-
 /** Whom a note names, of those that are known by then. */
 const knownIn = (note: string, memory: FilmMemory): readonly PlanSubject[] =>
-  [...memory.names].flatMap(([known, what]) => (isNamedIn(known, note) ? [plain(what)] : []));
+  [...memory.names].flatMap(([known, what]) => (placeNamed(known, note) >= 0 ? [plain(what)] : []));
 
-/** Whom "she" or "he" of a note on a stage is said of, where only one who is known there is a woman, or a man. */
-function meantIn(note: string, { names }: FilmMemory): readonly PlanSubject[] {
-  const [, said = ''] = pronoun.exec(note) ?? [];
-  if (said === '') return [];
-  const own = /^h(?:e|im|is)$/iu.test(said) ? malePeople : femalePeople;
-  const all = new Set([...names.values()].filter((what) => own.has(what.split(' ').at(-1) ?? '')));
-  return all.size === 1 ? [...all].map((what) => plain(what)) : [];
-}
-
-export interface Context {
-  readonly memory: FilmMemory;
-  readonly kindOf: KindOf;
-  readonly cast: ReadonlyMap<string, NounKind>;
+export interface Context extends ActionContext {
+  readonly language: string;
 }
 
 /** Adds subjects that are not there yet, as long as there is room. */
@@ -158,44 +134,98 @@ export function planOfTalk(
   };
 }
 
+const isEnglish = (language: string) => /^en\b/iu.test(language);
+
+/** Who is on a stage while its note names nobody whom the film knows: whom it means, else who was there last. */
+function onStage(note: string, { memory }: Context): readonly PlanSubject[] {
+  if (memory.stage === null) return [];
+  const one = meantIn(note, memory);
+  return one.length > 0 ? one : memory.stage.people.map((what) => plain(what));
+}
+
+/** A heading begins a stage; without one the last one goes on. */
+function stageOf(note: string, { memory, language }: Context): Heading | null {
+  const head = headingOf(note, language);
+  if (head !== null) memory.stage = { place: head.place, time: head.time, people: [] };
+  return head;
+}
+
 /**
- * The plan of a screenplay's note: who does what in its action lines; where they are silent, who speaks there, in the place
- * of its heading. Null for any other note.
+ * The plan of a screenplay's note: who does what in its action lines, and who speaks there, in the place of its heading. Null for
+ * any other note.
  */
 export function planOfScreenplay(
   note: string,
   speakers: readonly (string | null)[],
   context: Context,
 ): PicturePlan | null {
-  const { memory, kindOf, cast } = context;
-  const head = headingOf(note, 'en');
-  if (head !== null) memory.stage = head;
-  const named = knownIn(note, memory);
-  const known = named.length === 0 && memory.stage !== null ? meantIn(note, memory) : named;
-  if (known.length === 0 && head === null) return null;
-  const sentences = asSentences(head === null ? note : head.rest).slice(0, mostSentences);
-  const pictures = sentences.map((whole) =>
-    pictureOfLine({ whole, from: 0, to: whole.length }, { memory, kindOf, cast }),
-  );
-  const done = pictures
-    .filter(({ sureness }) => sureness === 2)
-    .flatMap(({ subjects }) => subjects);
-  const beside = pictures
-    .flatMap(({ subjects }) => subjects)
-    .filter(({ what }) => isDrawable(what) && !partsOfRooms.test(what));
+  const { memory, kindOf, language } = context;
+  const head = stageOf(note, context);
   const talking = talkingOf(speakers, memory);
-  const acting = withMore(withMore([], done), known);
-  const subjects = withMore(acting.length > 0 ? acting : withMore([], talking), beside);
+  const named = knownIn(note, memory);
+  const known = named.length > 0 || head !== null ? named : onStage(note, context);
+  if (known.length === 0 && head === null) return null;
+  const read = isEnglish(language) ? readAction : readForeignAction;
+  const acts = asSentences(head === null ? note : head.rest, memory.names)
+    .slice(0, mostSentences)
+    .map((sentence) => read(sentence, context));
+  const acting = togetherOf(acts.flatMap(({ actors }) => actors));
+  const beside = acts
+    .flatMap((act) => act.beside)
+    .filter(({ what }) => kindOf(what) !== 'person' && !partsOfRooms.test(what));
+  const people = withMore(withMore(acting, talking), known);
   const first = (key: 'place' | 'time' | 'weather') =>
-    pictures.find((picture) => picture[key] !== '')?.[key] ?? '';
-  const place = head?.place ?? memory.stage?.place ?? first('place');
+    acts.find((act) => act[key] !== '')?.[key] ?? '';
+  const place = memory.stage?.place ?? first('place');
+  // Aboard a bus stands no bus.
+  const subjects = withMore(
+    people,
+    beside.filter(({ what }) => !place.endsWith(what)),
+  );
   if (subjects.length === 0 && place === '') return null;
+  if (memory.stage !== null)
+    memory.stage = { ...memory.stage, place, people: people.map(({ what }) => what) };
   return {
     ...emptyPlan,
-    subjects: subjects.map(looking).map((subject) => doingDrawn(subject, kindOf)),
-    relation: acting.length === 0 && talking.length > 1 ? 'talking to each other' : '',
+    ...talkOf(
+      subjects.map(looking).map((subject) => doingDrawn(subject, kindOf)),
+      talking.map((who) => looking(who).what),
+    ),
     place,
-    time: (head === null ? memory.stage?.time : head.time) || first('time'),
+    time: memory.stage?.time || first('time'),
     weather: first('weather'),
+  };
+}
+
+/** Of one who acts in several sentences: what they do first, and what they hold. */
+function togetherOf(actors: readonly PlanSubject[]): readonly PlanSubject[] {
+  const all = new Map<string, PlanSubject>();
+  for (const actor of actors) {
+    const before = all.get(actor.what);
+    all.set(actor.what, {
+      ...actor,
+      doing: before === undefined || before.doing === '' ? actor.doing : before.doing,
+      holding: before === undefined || before.holding === '' ? actor.holding : before.holding,
+    });
+  }
+  return [...all.values()].slice(0, mostSubjects);
+}
+
+/** People who only stand there talk, where they are those who speak. */
+function talkOf(
+  subjects: readonly PlanSubject[],
+  talking: readonly string[],
+): Pick<PicturePlan, 'subjects' | 'relation'> {
+  const idle = subjects.filter(({ what, doing }) => doing === '' && talking.includes(what));
+  const others = subjects.filter(({ what }) => !talking.includes(what));
+  const [only] = idle;
+  if (talking.length > 1 && idle.length === talking.length && others.length === 0)
+    return { subjects, relation: 'talking to each other' };
+  return {
+    subjects:
+      talking.length === 1 && only !== undefined
+        ? subjects.map((subject) => (subject === only ? { ...subject, doing: 'talking' } : subject))
+        : subjects,
+    relation: '',
   };
 }
