@@ -1,4 +1,5 @@
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import { pluralPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import screenplayWords from '../../data/screenplay-words.json' with { type: 'json' };
 import type { Acted, ActionContext } from '../action-lines.ts';
 import { placeNamed } from '../action-lines.ts';
@@ -7,6 +8,7 @@ import { isDrawable } from '../drawable.ts';
 import { newMemory, plain, type FilmMemory } from '../film-memory.ts';
 import type { KindOf } from '../noun-kinds.ts';
 import { alternativesIn } from '../../word-patterns.ts';
+import { seenAlone } from '../plan-words.ts';
 import { ofWishes } from '../wished-words.ts';
 import { doingTo } from './done-to.ts';
 import { pictureOfForeignLine } from './foreign-line.ts';
@@ -93,7 +95,7 @@ function heldBehind(name: number, reading: Reading): Hit | null {
 
 /** What somebody who is named does, and what they hold. */
 function actOf(named: Named, reading: Reading): { actor: PlanSubject; used: readonly Hit[] } {
-  const { hits, tokens, lexicon } = reading;
+  const { hits, tokens, lexicon, kindOf } = reading;
   const isLast = lexicon.file.verbLast === true;
   const doings = hits.filter(
     ({ kind, from }) => kind === 'doing' && (tokens[from]?.at ?? 0) > named.from,
@@ -102,11 +104,19 @@ function actOf(named: Named, reading: Reading): { actor: PlanSubject; used: read
     const object = objectOf(doing, reading);
     const told = doingTo(doing.english, object);
     if (told === null) continue;
-    const isHeld = object !== null && told.object === null && canHold(object);
+    const isHeld =
+      object !== null &&
+      told.object === null &&
+      canHold(object) &&
+      !seenAlone.has(doing.english) &&
+      kindOf(object.english) === 'thing';
+    // "Feeding the pigeons": of animals the painter knows what is done to them.
+    const isDoneToAnimal =
+      object !== null && told.object === null && kindOf(object.english) === 'animal';
     return {
       actor: {
         ...plain(named.what),
-        doing: told.doing,
+        doing: isDoneToAnimal ? `${told.doing} the ${pluralPhrase(object.english)}` : told.doing,
         holding: isHeld ? withArticle(object.english) : '',
       },
       used: [doing, ...(object === null ? [] : [object])],
