@@ -89,9 +89,10 @@ export const platform = setOf({
       slab(context, [left, floorY - up * unit, right - left, thick * unit], tint(paint));
     slab(context, [left, floorY - 8 * unit, right - left, 20 * unit], tint('#f1e7c0'));
     const iron = tint(mix('#2f5a57', palette.accent, 0.2));
-    const roof = floorY - 820 * unit;
+    const high = brief.blend(820, 600) * unit;
+    const roof = floorY - high;
     for (const x of along(scenery, brief.blend(470, 620) * unit))
-      slab(context, [x - 14 * unit, roof, 28 * unit, 832 * unit], iron, 8 * unit);
+      slab(context, [x - 14 * unit, roof, 28 * unit, high + 12 * unit], iron, 8 * unit);
     slab(context, [left, roof - 60 * unit, right - left, 74 * unit], iron);
     for (const x of along(scenery, 60 * unit))
       fillRounded(

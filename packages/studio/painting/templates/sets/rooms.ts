@@ -30,7 +30,7 @@ function tubes({ context, height, unit, palette, brief, ...rest }: Scenery): voi
 
 /** A bed of a ward, seen from its foot's side: rails, pillow, blanket. */
 function wardBed({ context, unit, tint, palette }: Scenery, x: number, y: number): void {
-  const [wide, steel] = [430 * unit, tint('#c8d0d6')];
+  const [wide, steel] = [430 * unit, tint('#7f8d98')];
   for (const end of [-1, 1]) {
     const post = x + (end * wide) / 2;
     slab(
@@ -49,7 +49,7 @@ function wardBed({ context, unit, tint, palette }: Scenery, x: number, y: number
     tint('#f6f7f5'),
     22 * unit,
   );
-  const blanket = tint(mix('#6fb0c4', palette.accent, 0.2));
+  const blanket = tint(mix('#2f7fa6', palette.accent, 0.15));
   slab(context, [x - wide * 0.18, y - 200 * unit, wide * 0.66, 96 * unit], blanket, 20 * unit);
   slab(
     context,
@@ -85,7 +85,7 @@ export const hospitalWard = setOf({
   tone: ({ tint }) => tint('#c3d3d2'),
   back(scenery) {
     const { context, width, height, floorY, unit, tint } = scenery;
-    paintWall(scenery, tint('#dfeae6'));
+    paintWall(scenery, tint('#d3e2de'));
     context.fillStyle = tint('#a9cbc3');
     context.fillRect(0, floorY - 210 * unit, width, height);
     context.fillStyle = tint('#f3f7f4');
@@ -95,7 +95,7 @@ export const hospitalWard = setOf({
     const { brief, context, left, right, floorY, unit, palette, tint } = scenery;
     tubes(scenery);
     const step = brief.blend(560, 640) * unit;
-    for (const x of along(scenery, step)) window(scenery, x + step * 0.5, 210 * unit, '#f2f5f2');
+    for (const x of along(scenery, step)) window(scenery, x + 70 * unit, 210 * unit, '#f2f5f2');
     slab(context, [left, floorY - 672 * unit, right - left, 14 * unit], tint('#b8c2c8'), 6 * unit);
     for (const x of along(scenery, step)) {
       wardCurtain(scenery, x + step * 0.5);
@@ -255,13 +255,18 @@ export const kitchen = setOf({
       if (Math.abs(x - width / 2) > brief.blend(240, 330) * unit) {
         slab(
           context,
-          [x - 96 * unit, floorY - 900 * unit, 192 * unit, 270 * unit],
+          [
+            x - 96 * unit,
+            floorY - brief.blend(900, 690) * unit,
+            192 * unit,
+            brief.blend(270, 220) * unit,
+          ],
           paint,
           8 * unit,
         );
         slab(
           context,
-          [x + 58 * unit, floorY - 690 * unit, 14 * unit, 44 * unit],
+          [x + 58 * unit, floorY - brief.blend(690, 540) * unit, 14 * unit, 44 * unit],
           tint('#e6c77a'),
           6 * unit,
         );
@@ -332,8 +337,8 @@ export const classroom = setOf({
   },
   middle(scenery) {
     const { brief, context, width, floorY, unit, palette, tint } = scenery;
-    const [wide, tall] = [brief.blend(660, 900) * unit, 400 * unit];
-    const [x, y] = [width * 0.5 - wide / 2, floorY - 800 * unit];
+    const [wide, tall] = [brief.blend(660, 900) * unit, brief.blend(400, 300) * unit];
+    const [x, y] = [width * 0.5 - wide / 2, floorY - brief.blend(800, 590) * unit];
     slab(
       context,
       [x - 22 * unit, y - 22 * unit, wide + 44 * unit, tall + 44 * unit],
@@ -410,13 +415,23 @@ export const barbershop = setOf({
     for (const x of along(scenery, step)) {
       slab(
         context,
-        [x - 160 * unit, floorY - 860 * unit, 320 * unit, 470 * unit],
+        [
+          x - 160 * unit,
+          floorY - brief.blend(860, 640) * unit,
+          320 * unit,
+          brief.blend(470, 250) * unit,
+        ],
         tint('#b58a4e'),
         40 * unit,
       );
       slab(
         context,
-        [x - 140 * unit, floorY - 840 * unit, 280 * unit, 430 * unit],
+        [
+          x - 140 * unit,
+          floorY - brief.blend(840, 620) * unit,
+          280 * unit,
+          brief.blend(430, 210) * unit,
+        ],
         tint('#bcd6dd'),
         30 * unit,
       );
@@ -425,8 +440,8 @@ export const barbershop = setOf({
         context,
         [
           [x - 100 * unit, floorY - 440 * unit],
-          [x + 20 * unit, floorY - 820 * unit],
-          [x + 80 * unit, floorY - 820 * unit],
+          [x + 20 * unit, floorY - brief.blend(820, 600) * unit],
+          [x + 80 * unit, floorY - brief.blend(820, 600) * unit],
           [x - 40 * unit, floorY - 440 * unit],
         ],
         shine,
