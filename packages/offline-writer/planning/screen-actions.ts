@@ -3,7 +3,8 @@ import {
   type PicturePlan,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
-import { placeNamed, type ActionContext } from './action-lines.ts';
+import type { ActionContext } from './action-lines.ts';
+import { placeNamed } from './named-on-stage.ts';
 import { calledAs } from './card-of-scene.ts';
 import { isDrawable } from './drawable.ts';
 import { plain } from './film-memory.ts';

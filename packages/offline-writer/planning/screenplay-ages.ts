@@ -36,6 +36,9 @@ const otherNames: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** "Elderly man": of whom nothing is told but age and sex. */
+export const isPlainPerson = (what: string): boolean => otherNames.has(lookAndNoun(what)[1]);
+
 /** Two men of one film are told apart by what they are called: "an old man" and "an old gentleman". */
 export function apartFrom(taken: readonly string[], what: string): string {
   const nouns = new Set(taken.map((each) => lookAndNoun(each)[1]));

@@ -57,13 +57,14 @@ function englishHeading(note: string): Heading | null {
   };
 }
 
-type PlacesOfLanguage = Readonly<Record<string, readonly string[]>>;
-const placesOf: Readonly<Record<string, PlacesOfLanguage | undefined>> = headingPlaces;
+const placesOf: ReadonlyMap<string, Readonly<Record<string, readonly string[]>>> = new Map(
+  Object.entries(headingPlaces),
+);
 
 /** What the place of a heading is called in English: by words that mean it in headings alone, else by the lexicon. */
 function placeTold(heading: string, language: string): string {
   const told = heading.toLowerCase();
-  const own = Object.entries(placesOf[language.slice(0, 2)] ?? {}).find(([, words]) =>
+  const own = Object.entries(placesOf.get(language.slice(0, 2)) ?? {}).find(([, words]) =>
     new RegExp(String.raw`(?<!\p{L})(?:${words.join('|')})(?!\p{L})`, 'u').test(told),
   );
   const lexicon = lexiconOf(language);

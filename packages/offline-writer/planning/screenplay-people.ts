@@ -10,7 +10,7 @@ import { hitsOf } from './languages/find-words.ts';
 import { lexiconOf } from './languages/lexicons.ts';
 import type { KindOf } from './noun-kinds.ts';
 import { people, titlesOfMen, titlesOfWomen } from './plan-words.ts';
-import { ageOfPerson, apartFrom, grown } from './screenplay-ages.ts';
+import { ageOfPerson, apartFrom, grown, isPlainPerson } from './screenplay-ages.ts';
 
 /*
  * Who is who in a screenplay: its action lines introduce people in capitals, often with an age and with what they are ("INES,
@@ -172,10 +172,10 @@ function pronounOf(own: string, notes: readonly string[]): string | undefined {
 function whatOf(who: Introduced, notes: readonly string[], { kindOf, language }: Reader): string {
   const role = /^en\b/iu.test(language) ? englishRole(who, kindOf) : foreignRole(who, language);
   const gender = genderOfWho(who, role, notes);
-  if (role === null || (people.has(role.what) === false && kindOf(role.what) === null))
+  if (role === null || (!people.has(role.what) && kindOf(role.what) === null))
     return gender === null ? ageOfPerson(who.years) : grown(gender, who.years);
   if (kindOf(role.what) !== 'person') return role.what;
-  const isPlain = /^(?:elderly )?(?:man|woman|person|boy|girl)$/u.test(role.what);
+  const isPlain = isPlainPerson(role.what);
   if (isPlain && who.years !== null)
     return gender === null ? ageOfPerson(who.years) : grown(gender, who.years);
   const sexed =

@@ -4,7 +4,9 @@ import {
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { lookWords } from '@scenewright/contract/rules/prose/words.ts';
-import { doingDrawn, meantIn, placeNamed, readAction, type ActionContext } from './action-lines.ts';
+import { readAction, type ActionContext } from './action-lines.ts';
+import { doingDrawn } from './handled-things.ts';
+import { meantIn, placeNamed } from './named-on-stage.ts';
 import { plain, type FilmMemory } from './film-memory.ts';
 import { readForeignAction } from './languages/foreign-action.ts';
 import type { KindOf } from './noun-kinds.ts';

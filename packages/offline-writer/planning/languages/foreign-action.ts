@@ -2,7 +2,7 @@ import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { pluralPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import screenplayWords from '../../data/screenplay-words.json' with { type: 'json' };
 import type { Acted, ActionContext } from '../action-lines.ts';
-import { placeNamed } from '../action-lines.ts';
+import { placeNamed } from '../named-on-stage.ts';
 import { withArticle } from '../articles.ts';
 import { isDrawable } from '../drawable.ts';
 import { newMemory, plain, type FilmMemory } from '../film-memory.ts';

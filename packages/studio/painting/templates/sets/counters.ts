@@ -1,6 +1,5 @@
 import { paintHangingLamp } from '../../brushes/furniture.ts';
 import { fillPolygon } from '../../brushes/surface.ts';
-import { boards } from '../../grounds/built.ts';
 import { lighten, mix, withOpacity } from '../../palette/colour.ts';
 import { chequered } from './grounds.ts';
 import { along, paintWall, setOf, slab, type Scenery } from './kit.ts';
