@@ -1,7 +1,7 @@
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { plain, type FilmMemory } from './film-memory.ts';
 import { genderOf } from './gender-of.ts';
-import { pronoun } from './screenplay-people.ts';
+import { pronoun } from './screenplay-names.ts';
 
 /* Whom a sentence of an action line names, or means. */
 
@@ -29,7 +29,7 @@ export function actorOf(sentence: string, memory: FilmMemory): PlanSubject | nul
   return first === undefined ? (meantIn(sentence, memory)[0] ?? null) : plain(first.what);
 }
 
-interface Named {
+export interface Named {
   readonly known: string;
   readonly what: string;
   readonly at: number;

@@ -5,7 +5,7 @@ import { lexiconOf } from './languages/lexicons.ts';
 import { foldWord } from './languages/word-forms.ts';
 import { timeOfHeading } from './own-words.ts';
 import { people } from './plan-words.ts';
-import { ofFilm } from './screenplay-people.ts';
+import { ofFilm } from './screenplay-names.ts';
 import { ofWishes } from './wished-words.ts';
 
 /* "Repair shop, night", "Padaria, manhã": where and when a scene of a screenplay is. */

@@ -1,15 +1,14 @@
 import { genderOfGivenName } from '@scenewright/contract/rules/given-names.ts';
 import { lookWords } from '@scenewright/contract/rules/prose/words.ts';
 import writtenWords from '../data/written-words.json' with { type: 'json' };
-import screenplayWords from '../data/screenplay-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
-import { grammar } from '../grammar-words.ts';
 import type { FilmMemory } from './film-memory.ts';
 import { genderOf } from './gender-of.ts';
 import { hitsOf } from './languages/find-words.ts';
 import { lexiconOf } from './languages/lexicons.ts';
 import type { KindOf } from './noun-kinds.ts';
 import { people, titlesOfMen, titlesOfWomen } from './plan-words.ts';
+import { introducedIn, longestNote, pronoun, type Introduced } from './screenplay-names.ts';
 import { ageOfPerson, apartFrom, grown, isPlainPerson } from './screenplay-ages.ts';
 
 /*
@@ -17,15 +16,8 @@ import { ageOfPerson, apartFrom, grown, isPlainPerson } from './screenplay-ages.
  * 70s, a ferry pilot"), and those who speak are labelled with the same name or a part of it.
  */
 
-const screenplaySaid = alternativesIn(screenplayWords);
 const writtenSaid = alternativesIn(writtenWords);
 
-/** A name in capitals; behind it an age may stand. */
-const name = String.raw`(?<![\p{L}.])(?:(?:M(?:R|RS|S)|DR|M(?:rs?|s)|Dr)\.? )?\p{Lu}{3,}(?:[ -]\p{Lu}{3,})?(?![\p{L}.])`;
-const age = String.raw`(?: \((?<bracket>\d{1,2})s?[^()]{0,20}\)|, (?<comma>\d{1,2})s?(?=[,. ]))?`;
-export const introduced = new RegExp(`(?<name>${name})${age}`, 'gu');
-/** "SFX", "FADE OUT": said of the film. */
-export const ofFilm = new RegExp(String.raw`^(?:${screenplaySaid.filmTerms})(?![\p{L}])`, 'u');
 /** "Her apprentice, KOJO", "KOJO, a young potter", "KOJO, 19, postman": what somebody is. "Behind the counter, KOJO" is none. */
 const roleBefore = new RegExp(
   String.raw`(?:^|[.;] ?)(?:${writtenSaid.roleDeterminers}) ((?:\p{Ll}[\p{L}-]+ ){0,3}\p{Ll}+), $`,
@@ -35,38 +27,6 @@ const roleBehind =
   /^, (?:an?|the) ((?:\p{Ll}[\p{L}-]+ ){0,3}?\p{Ll}+)(?=[,.;]| (?:in|with|of|on|from) )/u;
 /** Without an article it may as well be what they do ("KOJO, 19, sweeps the floor"): only words for people are a role. */
 const bareRole = /^, (?:\p{Ll}+[^s\s] ){0,2}(?<noun>\p{Ll}+)(?=[,.;]| (?:in|with) )/u;
-export const pronoun = new RegExp(String.raw`(?<!\p{L})(${grammar.heAndShe})(?!\p{L})`, 'iu');
-export const longestNote = 1_200;
-
-interface Introduced {
-  readonly name: string;
-  readonly years: number | null;
-  readonly before: string;
-  readonly behind: string;
-}
-
-/** "THE VICAR" is the vicar. */
-const leadingArticle = new RegExp(
-  String.raw`^(?:${screenplaySaid.articlesInCapitals}) (?=\p{L})`,
-  'u',
-);
-
-const introducedIn = (note: string): readonly Introduced[] =>
-  [...note.slice(0, longestNote).matchAll(introduced)].flatMap((found) => {
-    const own = (found.groups?.['name'] ?? '').replace(leadingArticle, '');
-    const years = found.groups?.['bracket'] ?? found.groups?.['comma'];
-    return ofFilm.test(own)
-      ? []
-      : [
-          {
-            name: own,
-            years: years === undefined ? null : Number(years),
-            before: note.slice(0, found.index),
-            behind: note.slice(found.index + found[0].length),
-          },
-        ];
-  });
-
 /** What a note of any language says that somebody is, and of which sex its word is; null where it does not say. */
 export interface Role {
   readonly what: string;

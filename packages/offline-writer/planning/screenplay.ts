@@ -13,7 +13,8 @@ import type { KindOf } from './noun-kinds.ts';
 import type { SceneInput } from './plan-context.ts';
 import { titlesOfMen, titlesOfWomen } from './plan-words.ts';
 import { headingOf, type Heading } from './screenplay-headings.ts';
-import { introduced, learnPeople, longestNote, ofFilm } from './screenplay-people.ts';
+import { introduced, longestNote, ofFilm } from './screenplay-names.ts';
+import { learnPeople } from './screenplay-people.ts';
 import { ofWishes } from './wished-words.ts';
 
 /*

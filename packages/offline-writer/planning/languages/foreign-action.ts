@@ -1,48 +1,21 @@
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { pluralPhrase } from '@scenewright/contract/rules/prose/number.ts';
-import screenplayWords from '../../data/screenplay-words.json' with { type: 'json' };
 import type { Acted, ActionContext } from '../action-lines.ts';
-import { placeNamed } from '../named-on-stage.ts';
+import { namedIn, type Named } from '../named-on-stage.ts';
 import { withArticle } from '../articles.ts';
 import { isDrawable } from '../drawable.ts';
-import { newMemory, plain, type FilmMemory } from '../film-memory.ts';
+import { newMemory, plain } from '../film-memory.ts';
 import type { KindOf } from '../noun-kinds.ts';
-import { alternativesIn } from '../../word-patterns.ts';
 import { seenAlone } from '../plan-words.ts';
 import { ofWishes } from '../wished-words.ts';
 import { doingTo } from './done-to.ts';
+import { weatherTold } from './foreign-weather.ts';
 import { pictureOfForeignLine } from './foreign-line.ts';
 import type { Hit, Token } from './find-words.ts';
 import { lexiconOf, type Lexicon } from './lexicons.ts';
 import { hitsMeant } from './meant-in-film.ts';
 
 /* What a sentence of an action line in another language shows: names are those of the film, and act as words for people do. */
-
-const said = alternativesIn(screenplayWords);
-const weathers: readonly (readonly [string, RegExp])[] = (
-  [
-    ['rain', said.foreignRain],
-    ['snow', said.foreignSnow],
-    ['fog', said.foreignFog],
-  ] as const
-).map(([weather, words]) => [
-  weather,
-  new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu'),
-]);
-
-/** Somebody who is named, and where their name ends. */
-interface Named {
-  readonly what: string;
-  readonly from: number;
-}
-
-const namedIn = (sentence: string, { names }: FilmMemory): readonly Named[] =>
-  [...names]
-    .flatMap(([known, what]) => {
-      const from = placeNamed(known, sentence);
-      return from < 0 ? [] : [{ what, from }];
-    })
-    .toSorted((one, other) => one.from - other.from);
 
 /** Too large for anybody's hands. */
 const neverHeld = new RegExp(`(?:^| )(?:${ofWishes.neverHeld})$`, 'u');
@@ -98,7 +71,7 @@ function actOf(named: Named, reading: Reading): { actor: PlanSubject; used: read
   const { hits, tokens, lexicon, kindOf } = reading;
   const isLast = lexicon.file.verbLast === true;
   const doings = hits.filter(
-    ({ kind, from }) => kind === 'doing' && (tokens[from]?.at ?? 0) > named.from,
+    ({ kind, from }) => kind === 'doing' && (tokens[from]?.at ?? 0) > named.at,
   );
   for (const doing of isLast ? doings.slice(-1) : doings.slice(0, 2)) {
     const object = objectOf(doing, reading);
@@ -122,7 +95,7 @@ function actOf(named: Named, reading: Reading): { actor: PlanSubject; used: read
       used: [doing, ...(object === null ? [] : [object])],
     };
   }
-  const held = heldBehind(named.from, reading);
+  const held = heldBehind(named.at, reading);
   return held === null
     ? { actor: plain(named.what), used: [] }
     : { actor: { ...plain(named.what), holding: withArticle(held.english) }, used: [held] };
@@ -133,7 +106,7 @@ export function readForeignAction(
   whole: string,
   { memory, kindOf, language }: Omit<ActionContext, 'cast'> & { readonly language: string },
 ): Acted {
-  const weather = weathers.find(([, words]) => words.test(whole))?.[0] ?? '';
+  const weather = weatherTold(whole);
   const lexicon = lexiconOf(language);
   if (lexicon === null) return { actors: [], beside: [], place: '', time: '', weather };
   const { tokens, hits } = hitsMeant(whole, lexicon, memory);
