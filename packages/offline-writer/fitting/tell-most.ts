@@ -206,7 +206,7 @@ function choiceOf(
   const bonds =
     cut.about.genre === 'joke'
       ? jokeBonds(lines, beats)
-      : bondsOf(lines, beats, cut.isLeaningKnown).map((needed) => [...needed]);
+      : bondsOf(lines, beats, cut).map((needed) => [...needed]);
   for (const [from, to] of sequence.bonds) bonds[from]?.push(to);
   const waits = new Set(sequence.waits);
   const worths = lineWorths(lines, beats, cut.needs).map((worth, place) =>
@@ -231,7 +231,8 @@ function choiceOf(
     ? lines.map(() => [])
     : referencesOf(lines, bonds, cut.about.isEnglish);
   const { isLeaningKnown } = cut;
-  const parts = { lines, beats, worths, bonds, references, isLeaningKnown, measure };
+  const isStory = cut.about.genre === 'story';
+  const parts = { lines, beats, worths, bonds, references, isLeaningKnown, isStory, measure };
   const material = { ...parts, first, whole: form };
   const { chosen, worth } = chooseLines(material, room, cut);
   const scenes = shareScenes(piecesOf(chosen), beats, { ...room, cuts: 1 }, measure);
