@@ -3,7 +3,7 @@ import { bindContrasts, bindCorrections, bindNotBut, bindOthersViews } from './c
 import { bindCounted } from './forms.ts';
 import { isLeadIn } from './glue.ts';
 import { bindHeadings, isTornHeadline } from './headings.ts';
-import { bindNames } from './introductions.ts';
+import { bindNames, bindThings } from './introductions.ts';
 import type { PlacedLine } from './pieces.ts';
 import { bindExchanges, bindQuotations } from './quotations.ts';
 import { bindScores } from './scores.ts';
@@ -77,7 +77,10 @@ export function bondsOf(
   bindHeadings(lines, bind);
   bindQuotations(lines, about.genre === 'story', bind);
   bindNames(lines, bind);
-  if (about.genre === 'story') bindExchanges(lines, bind);
+  if (about.genre === 'story') {
+    bindExchanges(lines, bind);
+    bindThings(lines, about.isEnglish, bind);
+  }
   bindCorrections(lines, bind);
   bindNotBut(lines, bind);
   bindContrasts(lines, bind);
