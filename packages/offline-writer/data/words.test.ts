@@ -336,7 +336,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'structure-words': texts.max(30),
   'thread-words': z.record(
     language,
-    z.strictObject({ goesOn: wordSet.optional(), means: wordSet }),
+    z.strictObject({ goesOn: wordSet.optional(), means: wordSet, verbEndings: wordSet.optional() }),
   ),
   'time-words': z.strictObject({ weekdays: wordList, months: wordList, lengthUnits: wordSet }),
   'topic-kinds': lists,

@@ -23,7 +23,7 @@ const costs = {
   /** A text without its last sentence, which is what it comes to. */
   withoutEnd: 0.5,
   /** A story of which a whole stretch is not told: how it came to what happens next. */
-  withoutStretch: 1.6,
+  withoutStretch: 2.5,
 } as const;
 
 export interface Passages {

@@ -28,6 +28,16 @@ describe('a sentence about the same person as the one before it', () => {
       'Elle chantait dans les côtes.',
       'La factrice du village avait un vieux vélo vert.',
     ],
+    [
+      'Nel 1962 arrivò a Bari un pianista famoso. Viaggiava con tre bauli. Mangiava solo pere. Dormiva fino a mezzogiorno.',
+      'Dormiva fino a mezzogiorno.',
+      'Nel 1962 arrivò a Bari un pianista famoso.',
+    ],
+    [
+      'La relojera vino de Soria en el tren de las siete. Subió a la torre con su maleta. Desmontó todas las ruedas.',
+      'Desmontó todas las ruedas.',
+      'La relojera vino de Soria en el tren de las siete.',
+    ],
   ])('needs who that is, and none of those between: %s', (text, sentence, needed) => {
     expect(neededFor(text, sentence)).toBe(needed);
   });

@@ -1,4 +1,5 @@
 import threadWords from '../data/thread-words.json' with { type: 'json' };
+import { genderOfGivenName } from '@scenewright/contract/rules/given-names.ts';
 import type { GenreId } from '../genres/genre.ts';
 import type { Unit } from '../reading/material.ts';
 import { needsPersonAlone, needsSentenceBefore } from '../reading/leaning.ts';
@@ -13,12 +14,18 @@ import { alternativesByLanguage } from '../word-patterns.ts';
 interface Beginnings {
   readonly means: RegExp;
   readonly goesOn: RegExp | null;
+  /** "Viaggiava con undici bauli.": a verb says of whom it is, and does not name them. */
+  readonly says: RegExp | null;
 }
 const beginnings: readonly Beginnings[] = Object.values(
   alternativesByLanguage<Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>(
     threadWords,
   ),
-).map(({ means = '', goesOn }) => ({
+).map(({ means = '', goesOn, verbEndings }) => ({
+  says:
+    verbEndings === undefined
+      ? null
+      : new RegExp(String.raw`^["“«]?\p{Lu}\p{Ll}{2,}(?:${verbEndings})(?!\p{L})`, 'u'),
   means: new RegExp(String.raw`(?<!\p{L})(?:${means})(?!\p{L})`, 'iu'),
   goesOn: goesOn === undefined ? null : new RegExp(String.raw`^(?:${goesOn}),? (?=\p{L})`, 'iu'),
 }));
@@ -43,6 +50,7 @@ export function threadsOf(
   const byId = new Map(units.map((unit) => [unit.id, unit]));
   const headOf = (unit: Unit): number | null => {
     const { leansOn, kind, corrects, text } = unit;
+    if (genre === 'story' && leansOn === null && !isEnglish) return namedBefore(unit, byId);
     const before = leansOn === null ? undefined : byId.get(leansOn);
     if (kind !== 'sentence' || before?.kind !== 'sentence') return leansOn;
     // In a story one thing happens, and then another: what is denied is no claim.
@@ -67,6 +75,24 @@ function onlyGoesOn(text: string, before: string, isEnglish: boolean): boolean {
     const clause = /^[^.;:!?]*/u.exec(rest)?.[0] ?? '';
     return isEnglish ? !needsSentenceBefore(rest, before, 'en') : !means.test(clause);
   });
+}
+
+const beginsWithVerb = (text: string) =>
+  beginnings.some(({ says }) => says?.test(text) === true) &&
+  genderOfGivenName(openerOf(text)) === null;
+
+/** Where a sentence begins with its verb: the sentence of its paragraph behind which all do; null otherwise. */
+function namedBefore(
+  { id, kind, block, text }: Unit,
+  byId: ReadonlyMap<number, Unit>,
+): number | null {
+  if (kind !== 'sentence' || !beginsWithVerb(text)) return null;
+  for (let at = id - 1; at >= 0; at -= 1) {
+    const other = byId.get(at);
+    if (other?.kind !== 'sentence' || other.block !== block) return null;
+    if (!beginsWithVerb(other.text)) return at;
+  }
+  return null;
 }
 
 /** The sentence behind which all say the same "she". */
