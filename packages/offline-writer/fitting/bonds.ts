@@ -5,7 +5,7 @@ import { isLeadIn } from './glue.ts';
 import { bindHeadings, isTornHeadline } from './headings.ts';
 import { bindNames, bindThings } from './introductions.ts';
 import type { PlacedLine } from './pieces.ts';
-import { bindExchanges, bindQuotations } from './quotations.ts';
+import { bindExchanges, bindFurther, bindQuotations } from './quotations.ts';
 import { bindScores } from './scores.ts';
 import { threadsOf } from './threads.ts';
 import fittingWords from '../data/fitting-words.json' with { type: 'json' };
@@ -76,6 +76,7 @@ export function bondsOf(
   bindAnswers(lines, bind);
   bindHeadings(lines, bind);
   bindQuotations(lines, about.genre === 'story', bind);
+  bindFurther(lines, bind);
   bindNames(lines, bind);
   if (about.genre === 'story') {
     bindExchanges(lines, bind);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readMaterial } from '../reading/read-material.ts';
 import { bindNames, bindThings } from './introductions.ts';
 import type { PlacedLine } from './pieces.ts';
-import { bindExchanges, bindQuotations } from './quotations.ts';
+import { bindExchanges, bindFurther, bindQuotations } from './quotations.ts';
 
 type Bind = (from: number | undefined, to: number | undefined) => void;
 
@@ -79,6 +79,21 @@ describe('what is said in a story', () => {
       'A guard stopped at our seats.',
       '"It is my mother\'s," she said.',
     ]);
+  });
+
+  it.each([
+    [
+      "'Wij hebben dat schip gebouwd,' zei hij. 'Dus wij weten waar het lekt.'",
+      "'Dus wij weten waar het lekt.'",
+      "'Wij hebben dat schip gebouwd,' zei hij.",
+    ],
+    [
+      '"I cannot look at a bun," Mrs Trask said. "But I have read four books."',
+      '"But I have read four books."',
+      '"I cannot look at a bun," Mrs Trask said.',
+    ],
+  ])('goes on only behind where it began: %s', (text, sentence, needed) => {
+    expect(boundTo(text, sentence, bindFurther)).toEqual([needed]);
   });
 
   it('holds no later sentence behind a German quotation', () => {

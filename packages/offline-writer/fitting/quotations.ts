@@ -20,6 +20,24 @@ const asksWithin = /[?][”"“»]/u;
 /** „Der Zug hat Verspätung“, sagte er. */
 const saidByPronoun = new RegExp(String.raw`[”"“»],? (?:\p{L}+ ){0,2}(?:${means})(?!\p{L})`, 'iu');
 
+/** "But I have read four books.": it goes on, and says not who speaks. */
+const goesOn = /^["“„«'‘][^"“”„«»]*["”“»'’]$/u;
+
+/** Binds a quotation that goes on to the one before it. */
+export function bindFurther(
+  lines: readonly PlacedLine[],
+  bind: (from: number | undefined, to: number | undefined) => void,
+): void {
+  lines.forEach((placed, at) => {
+    const before = lines[at - 1];
+    if (!isProse(placed) || !isProse(before)) return;
+    const isSameBlock = before.line.unit?.block === placed.line.unit?.block;
+    const isQuotedBefore = isQuoted(before) || /^['‘]/u.test(before.line.text);
+    if (isSameBlock && isQuotedBefore && goesOn.test(placed.line.text))
+      bind(placed.place, before.place);
+  });
+}
+
 /** In a story an answer needs what it answers, a question its answer, and what "she" says who she is. */
 export function bindExchanges(
   lines: readonly PlacedLine[],
