@@ -334,10 +334,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     beforeFigure: texts,
   }),
   'structure-words': texts.max(30),
-  'thread-words': z.record(
-    language,
-    z.strictObject({ goesOn: wordSet.optional(), means: wordSet, verbEndings: wordSet.optional() }),
-  ),
+  'thread-words': z.record(language, z.strictObject({ means: wordSet }).catchall(wordSet)),
   'time-words': z.strictObject({ weekdays: wordList, months: wordList, lengthUnits: wordSet }),
   'topic-kinds': lists,
   'topic-tails': z.record(z.string(), wordSet),

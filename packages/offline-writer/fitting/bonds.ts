@@ -3,9 +3,11 @@ import { bindContrasts, bindCorrections, bindNotBut, bindOthersViews } from './c
 import { bindCounted } from './forms.ts';
 import { isLeadIn } from './glue.ts';
 import { bindHeadings, isTornHeadline } from './headings.ts';
-import { bindNames, bindThings } from './introductions.ts';
+import { bindNames } from './introductions.ts';
+import { bindThings } from './known-things.ts';
 import type { PlacedLine } from './pieces.ts';
-import { bindExchanges, bindFurther, bindQuotations } from './quotations.ts';
+import { bindExchanges, bindFurther } from './exchanges.ts';
+import { bindQuotations } from './quotations.ts';
 import { bindScores } from './scores.ts';
 import { threadsOf } from './threads.ts';
 import fittingWords from '../data/fitting-words.json' with { type: 'json' };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readMaterial } from '../reading/read-material.ts';
-import { bindNames, bindThings } from './introductions.ts';
+import { bindExchanges, bindFurther } from './exchanges.ts';
+import { bindNames } from './introductions.ts';
+import { bindThings } from './known-things.ts';
 import type { PlacedLine } from './pieces.ts';
-import { bindExchanges, bindFurther, bindQuotations } from './quotations.ts';
+import { bindQuotations } from './quotations.ts';
 
 type Bind = (from: number | undefined, to: number | undefined) => void;
 

@@ -1,41 +1,23 @@
-import threadWords from '../data/thread-words.json' with { type: 'json' };
 import { genderOfGivenName } from '@scenewright/contract/rules/given-names.ts';
 import type { GenreId } from '../genres/genre.ts';
 import type { Unit } from '../reading/material.ts';
 import { needsPersonAlone, needsSentenceBefore } from '../reading/leaning.ts';
-import { genderOfPronoun, wordsForOne } from '../reading/persons-named.ts';
-import { alternativesByLanguage } from '../word-patterns.ts';
+import { whoIs } from './who-is.ts';
+import { beginnings } from './beginnings.ts';
 
 /*
  * What a sentence leans on, where a text is cut. "She found old cornets. She taught herself. She drove the minibus.": each of
  * them needs who she is, and none needs the one before it. "Then the bell rang." only goes on, wherever the film comes from.
  */
 
-interface Beginnings {
-  readonly means: RegExp;
-  readonly goesOn: RegExp | null;
-  /** "Viaggiava con undici bauli.": a verb says of whom it is, and does not name them. */
-  readonly says: RegExp | null;
-}
-const beginnings: readonly Beginnings[] = Object.values(
-  alternativesByLanguage<Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>(
-    threadWords,
-  ),
-).map(({ means = '', goesOn, verbEndings }) => ({
-  says:
-    verbEndings === undefined
-      ? null
-      : new RegExp(String.raw`^["“«]?\p{Lu}\p{Ll}{2,}(?:${verbEndings})(?!\p{L})`, 'u'),
-  means: new RegExp(String.raw`(?<!\p{L})(?:${means})(?!\p{L})`, 'iu'),
-  goesOn: goesOn === undefined ? null : new RegExp(String.raw`^(?:${goesOn}),? (?=\p{L})`, 'iu'),
-}));
-
-/** How many sentences may stand between a "she" and who she is. */
+/** How many sentences may say the same "she". */
 const farthestHead = 12;
 const longestRead = 400;
 
 const openerOf = (text: string) => /^["“«„]?(\p{L}+)/u.exec(text)?.[1]?.toLowerCase() ?? '';
 const meansSomebody = (word: string) => beginnings.some(({ means }) => means.test(word));
+
+const ofSteps: ReadonlySet<GenreId> = new Set(['how-to', 'recipe']);
 
 interface About {
   readonly isEnglish: boolean;
@@ -52,6 +34,8 @@ export function threadsOf(
     const { leansOn, kind, corrects, text } = unit;
     if (genre === 'story' && leansOn === null && !isEnglish) return namedBefore(unit, byId);
     const before = leansOn === null ? undefined : byId.get(leansOn);
+    // What is done next is done with what was done before.
+    if (ofSteps.has(genre)) return leansOn;
     if (kind !== 'sentence' || before?.kind !== 'sentence') return leansOn;
     // In a story one thing happens, and then another: what is denied is no claim.
     const isClaim = corrects !== null && genre !== 'story';
@@ -105,24 +89,4 @@ function firstOfThread(unit: Unit, before: Unit, byId: ReadonlyMap<number, Unit>
     head = further;
   }
   return head.id;
-}
-
-/**
- * The sentence that says who "she" is: the nearest that names a woman, or the first that names the same one where no other is
- * named between; null where none is near.
- */
-function whoIs({ id, text }: Unit, byId: ReadonlyMap<number, Unit>): number | null {
-  const gender = genderOfPronoun(text);
-  if (gender === null) return null;
-  let who: { readonly at: number; readonly words: ReadonlySet<string> } | null = null;
-  for (let at = id - 1; at >= Math.max(0, id - farthestHead); at -= 1) {
-    const other = byId.get(at);
-    if (other?.kind !== 'sentence') break;
-    const words = wordsForOne(gender, other.text);
-    if (words.length === 0) continue;
-    if (who === null) who = { at, words: new Set(words) };
-    else if (words.every((word) => who?.words.has(word))) who = { at, words: who.words };
-    else break;
-  }
-  return who?.at ?? null;
 }
