@@ -270,6 +270,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     vagueNouns: names,
     people: names,
     everydayThings: names,
+    likeSomebody: names,
     everydayAnimals: names,
     femalePeople: names,
     femaleAnimals: names,

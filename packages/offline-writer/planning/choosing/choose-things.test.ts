@@ -82,8 +82,33 @@ describe('what stands beside words', () => {
     ['Everyone does the dishes.', /doe/u],
     ['Be there at half past ten, not late.', /clock|watch/u],
     ['They have to do it when they can.', /octopus|clock/u],
+    ['We heard it again last winter, far across the water.', /water|snow/u],
+    ['The fund was started in the autumn of 1921.', /leaf/u],
+    ['Then the grass moves, and she is an arrow.', /arrow/u],
+    ['It crackles like frying bacon.', /bacon/u],
+    ['Walk slowly, as if you were carrying a cake.', /cake/u],
+    ['It was as grey as the bucket he kept.', /bucket/u],
+    ['New players are welcome in our band, and nobody needs to read music.', /players/u],
   ])('is nothing that is not there, or that a word is not: %s [SCRIPT-30]', (line, wrong) => {
     expect(besideEach('Friday', line)[0]?.join()).not.toMatch(wrong);
+  });
+
+  it('is no part and no emblem of what another language only likens it to', () => {
+    const besideIn = (language: string, title: string, line: string) =>
+      planPictures([scene([line])], { ...english, language, title }, kindOf)
+        .flatMap(({ subjects }) => subjects.map(({ what }) => what))
+        .join();
+    expect(besideIn('pl', 'Jutro', 'Zadanie rośnie jak kula śniegu.')).toBe('');
+    expect(besideIn('de', 'Der Igel', 'Im Garten schläft er.')).not.toMatch(/bed|pillow/u);
+  });
+
+  it('is the figure of the title where “he” is said of it', () => {
+    const [shown] = planPictures(
+      [scene(["He wears my husband's gardening coat."])],
+      { ...english, genre: 'poem', title: 'Scarecrow on Plot Nineteen' },
+      kindOf,
+    );
+    expect(shown?.subjects.map(({ what }) => what)).not.toContain('man');
   });
 
   it('is what shows a word that has no drawing of its own [SCRIPT-30]', () => {
