@@ -122,6 +122,16 @@ describe('what stands beside words', () => {
     expect(shown).not.toEqual([]);
   });
 
+  it.each([
+    ['A plumber knocks. "Who is it?" says the parrot. "It\'s the plumber!"', ''],
+    ['"No," he says, "your neighbours ordered me."', ''],
+    ['The lady opens. "I am here to tune the piano," he says.', 'piano'],
+    ['The parrot says, "It\'s the plumber again!"', 'parrot'],
+    ['"But I never ordered a tuner," says the lady.', 'woman'],
+  ])('is beside a quotation whoever says it, and nobody else: %s', (line, shown) => {
+    expect(besideEach('A joke', line)[0]?.join()).toBe(shown);
+  });
+
   it('gives away no answer of a quiz', () => {
     const shown = planPictures(
       [
