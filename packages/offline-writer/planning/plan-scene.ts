@@ -395,6 +395,8 @@ export function planPictures(
   // What its creator wishes to see is seen.
   const isWished = (at: number) => wished[at] !== shown[at];
   const illustrated = withChosenThings(placed, scenes, planning, isWished);
-  const coloured = withColoursTold(illustrated, kindOf);
+  // What was chosen just now looks as it is wished, too.
+  const looking = isEnglishFilm(film) ? withWishedLooks(illustrated, film.requests) : illustrated;
+  const coloured = withColoursTold(looking, kindOf);
   return coloured.map((plan) => withSexes(plan, planning));
 }
