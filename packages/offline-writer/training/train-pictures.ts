@@ -1,9 +1,14 @@
 import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import { candidatesOf, nameOf } from '../planning/choosing/candidates.ts';
 import { countGrades, keysOf, knownSigns } from '../planning/choosing/known-grades.ts';
-import { worthOf, type PictureModel, type ThingModel } from '../planning/choosing/picture-model.ts';
+import {
+  allSigns,
+  worthOf,
+  type PictureModel,
+  type ThingModel,
+} from '../planning/choosing/picture-model.ts';
 import { signsOfScene } from '../planning/choosing/scene-signs.ts';
-import { signsOf, signsOfFilm } from '../planning/choosing/signs.ts';
+import { signsOf, signsOfFilm, type CandidateSigns } from '../planning/choosing/signs.ts';
 import { newPlanContext, type SceneInput } from '../planning/plan-context.ts';
 import { genreIds, type Line } from '../genres/genre.ts';
 import { hashOf } from './train-model.ts';
@@ -74,7 +79,9 @@ interface Row {
   readonly grade: number;
 }
 
-interface JudgedThing extends Row {
+interface JudgedThing {
+  readonly signs: CandidateSigns;
+  readonly grade: number;
   readonly keys: readonly string[];
 }
 
@@ -157,7 +164,7 @@ function learnThings(films: readonly OpenFilm[]): ThingModel {
   const rows = films.flatMap(({ things }) => {
     const own = countGrades(things);
     return things.map(({ signs, grade, keys }) => ({
-      signs: [...signs, ...knownSigns(keys, known, own)],
+      signs: allSigns(signs, knownSigns(keys, known, own)),
       grade,
     }));
   });
