@@ -40,7 +40,7 @@ export function isAge(
   if (ageBefore.test(before) || ageBehind.test(behind)) return true;
   if (!years.test(unit.split(' ', 1)[0] ?? '') || !(Number(value) <= oldest)) return false;
   // "Ana, 34 años, lleva la tienda": between commas.
-  if (/\p{L}, (?:\p{L}+ )?$/u.test(before) && /^,/u.test(behind)) return true;
+  if (/\p{L}, (?:\p{L}+ )?$/u.test(before) && behind.startsWith(',')) return true;
   const [, whose] = owner.exec(before) ?? [];
   return whose !== undefined && isPerson(whose, language);
 }

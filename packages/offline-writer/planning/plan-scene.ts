@@ -376,18 +376,21 @@ export function planPictures(
     kindOf,
     isOpen: (at) => !isNoted(scenes[at], planning),
   });
-  const looks = isEnglishFilm(film) ? withWishedLooks(wished, film.requests) : wished;
-  const shots = looks.map(withinLimits).map((plan, at) => {
-    const [scene, memory] = [scenes[at], before[at]];
-    if (scene === undefined || memory === undefined) return plan;
-    const spoken = withTurns(plan, scene, scenes, planning);
-    if (spoken.turns !== undefined) return spoken;
-    const hasNotes = isNoted(scene, planning);
-    const planStretch = (each: SceneInput) => planBoth(each, { ...planning, memory }, hasNotes);
-    const stretches = hasNotes ? stretchesOfBeats(scene) : stretchesOfLines(scene, planning);
-    const cut = withLaterShots(plan, scene, planStretch, planning, stretches);
-    return withNamedThings(cut, scene, planning);
-  });
+  const withLooks = (all: readonly PicturePlan[]) =>
+    isEnglishFilm(film) ? withWishedLooks(all, film.requests) : all;
+  const shots = withLooks(wished)
+    .map(withinLimits)
+    .map((plan, at) => {
+      const [scene, memory] = [scenes[at], before[at]];
+      if (scene === undefined || memory === undefined) return plan;
+      const spoken = withTurns(plan, scene, scenes, planning);
+      if (spoken.turns !== undefined) return spoken;
+      const hasNotes = isNoted(scene, planning);
+      const planStretch = (each: SceneInput) => planBoth(each, { ...planning, memory }, hasNotes);
+      const stretches = hasNotes ? stretchesOfBeats(scene) : stretchesOfLines(scene, planning);
+      const cut = withLaterShots(plan, scene, planStretch, planning, stretches);
+      return withNamedThings(cut, scene, planning);
+    });
   const handled = withHands(shots, scenes, planning);
   const opened = withOpening(handled, scenes, planning);
   const counted = opened.map((plan, at) => withPointNumber(plan, scenes[at]));
@@ -395,8 +398,6 @@ export function planPictures(
   // What its creator wishes to see is seen.
   const isWished = (at: number) => wished[at] !== shown[at];
   const illustrated = withChosenThings(placed, scenes, planning, isWished);
-  // What was chosen just now looks as it is wished, too.
-  const looking = isEnglishFilm(film) ? withWishedLooks(illustrated, film.requests) : illustrated;
-  const coloured = withColoursTold(looking, kindOf);
+  const coloured = withColoursTold(withLooks(illustrated), kindOf);
   return coloured.map((plan) => withSexes(plan, planning));
 }

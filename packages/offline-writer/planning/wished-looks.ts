@@ -38,7 +38,7 @@ const asColour = new RegExp(
 );
 /** "The van should be yellow", "his bike is red". */
 const asBeing = new RegExp(
-  String.raw`\b(?:${ofWishes.wornDeterminers}|my|our|your) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+?) (?:is|are|must be|has to be|have to be|needs to be|should be) ${much}(\p{L}+)(?=$|[.,;!?)]| (?:and|in|not|please|pls)\b)`,
+  String.raw`\b(?:${ofWishes.wornDeterminers}|my|our|your) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+?) (?:${ofWishes.beingSo}) ${much}(\p{L}+)(?=$|[.,;!?)]| (?:${ofWishes.behindColours})\b)`,
   'iu',
 );
 

@@ -41,7 +41,10 @@ export function rolesIn(
 }
 
 const ofWhat = new RegExp(String.raw`\bof (?:(?:${said.articlesOfObjects}) )?(?:\p{L}+ )?$`, 'iu');
-const isWhat = /\b(?:is|are|was|were|am|['’](?:s|re|m)) (?:an?|the) (?:\p{L}+ ){0,2}$/iu;
+const isWhat = new RegExp(
+  String.raw`(?:\b(?:${said.formsOfBe})|['’]\p{L}{1,2}) (?:an?|the) (?:\p{L}+ ){0,2}$`,
+  'iu',
+);
 const leads: readonly string[] = said.placesBefore.split('|');
 
 /** How a phrase is led: by nothing, by a word of place, or by another. */
@@ -55,7 +58,7 @@ function englishRoles({ word, at }: Candidate, text: string, roles: TextRoles): 
   return [
     flag(isOwn && roles.main.has(phrase.at)),
     roles.main.size,
-    flag(isOwn && phrase.isCompared === true),
+    flag(isOwn && phrase.isCompared),
     isOwn ? ledBy(phrase) : unknown,
     flag(/^ \p{Ll}{3,}(?!ing|ed|ly)\b/u.test(behind)),
     flag(/^['’]s?(?!\p{L})/u.test(behind)),
