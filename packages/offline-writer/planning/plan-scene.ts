@@ -376,21 +376,18 @@ export function planPictures(
     kindOf,
     isOpen: (at) => !isNoted(scenes[at], planning),
   });
-  const withLooks = (all: readonly PicturePlan[]) =>
-    isEnglishFilm(film) ? withWishedLooks(all, film.requests) : all;
-  const shots = withLooks(wished)
-    .map(withinLimits)
-    .map((plan, at) => {
-      const [scene, memory] = [scenes[at], before[at]];
-      if (scene === undefined || memory === undefined) return plan;
-      const spoken = withTurns(plan, scene, scenes, planning);
-      if (spoken.turns !== undefined) return spoken;
-      const hasNotes = isNoted(scene, planning);
-      const planStretch = (each: SceneInput) => planBoth(each, { ...planning, memory }, hasNotes);
-      const stretches = hasNotes ? stretchesOfBeats(scene) : stretchesOfLines(scene, planning);
-      const cut = withLaterShots(plan, scene, planStretch, planning, stretches);
-      return withNamedThings(cut, scene, planning);
-    });
+  const looks = withWishedLooks(wished, film).map(withinLimits);
+  const shots = looks.map((plan, at) => {
+    const [scene, memory] = [scenes[at], before[at]];
+    if (scene === undefined || memory === undefined) return plan;
+    const spoken = withTurns(plan, scene, scenes, planning);
+    if (spoken.turns !== undefined) return spoken;
+    const hasNotes = isNoted(scene, planning);
+    const planStretch = (each: SceneInput) => planBoth(each, { ...planning, memory }, hasNotes);
+    const stretches = hasNotes ? stretchesOfBeats(scene) : stretchesOfLines(scene, planning);
+    const cut = withLaterShots(plan, scene, planStretch, planning, stretches);
+    return withNamedThings(cut, scene, planning);
+  });
   const handled = withHands(shots, scenes, planning);
   const opened = withOpening(handled, scenes, planning);
   const counted = opened.map((plan, at) => withPointNumber(plan, scenes[at]));
@@ -398,6 +395,6 @@ export function planPictures(
   // What its creator wishes to see is seen.
   const isWished = (at: number) => wished[at] !== shown[at];
   const illustrated = withChosenThings(placed, scenes, planning, isWished);
-  const coloured = withColoursTold(withLooks(illustrated), kindOf);
-  return coloured.map((plan) => withSexes(plan, planning));
+  const looking = withWishedLooks(illustrated, film);
+  return withColoursTold(looking, kindOf).map((plan) => withSexes(plan, planning));
 }

@@ -5,6 +5,7 @@ import type {
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { feelings, lookWords } from '@scenewright/contract/rules/prose/words.ts';
 import { isDrawable } from './drawable.ts';
+import { isEnglishFilm, type FilmInput } from './plan-context.ts';
 import { femalePeople, malePeople } from './plan-words.ts';
 import { ofWishes } from './wished-words.ts';
 import comparedWords from '../data/compared-words.json' with { type: 'json' };
@@ -104,9 +105,9 @@ function withLooks<Shot extends PictureShot>(shot: Shot, wishes: readonly Wished
 /** Plans in which whoever a look is wished of has it, in each of their pictures. */
 export function withWishedLooks(
   plans: readonly PicturePlan[],
-  requests: readonly string[],
+  film: FilmInput,
 ): readonly PicturePlan[] {
-  const wishes = looksOf(requests);
+  const wishes = isEnglishFilm(film) ? looksOf(film.requests) : [];
   if (wishes.length === 0) return plans;
   return plans.map(({ later, ...opening }) => ({
     ...withLooks(opening, wishes),
