@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/find-chromium.ts';
+import { longestFirst } from './scripts/testing/longest-first.ts';
 import { keepModules } from './scripts/testing/keep-modules.ts';
 import { isThorough } from './packages/contract/testing/thorough.ts';
 
@@ -103,6 +104,19 @@ const startingProcesses = ['packages/{hosted-models,media,voices}/**/*.test.ts']
  * twice the processor time in such a one.
  */
 const painting = ['packages/studio/**/*.test.ts'];
+/**
+ * What Vitest would run late, since it begins with what is longest to read. The project of PostgreSQL comes last: a file of a
+ * minute that began at its end would have three workers wait.
+ */
+const longest = [
+  'apps/server/features/content/content.hard-texts.test.ts',
+  'apps/server/features/storyboard/making/{fairness,line,several}.test.ts',
+  'apps/server/features/storyboard/{film/film,scenes/edit.attacks,scenes/edit}.test.ts',
+  'apps/server/features/{cast/cast,quotas/quotas,quotas/quotas.ceiling}.test.ts',
+  'apps/server/database/brand-cards.test.ts',
+  'packages/{jobs/many-processes,ledger/model}.test.ts',
+];
+const isShuffled = process.argv.includes('--sequence.shuffle.files');
 /** Files that replace a module. All others share their worker's modules with the files before them: loading the server anew for each cost a quarter of the whole. */
 const replacingModules = ['packages/identity-server/enumeration.test.ts'];
 /** Files that load a module anew, which Vite's module runner alone can. */
@@ -114,6 +128,8 @@ const loadingAnew = ['packages/contract/testing/thorough.test.ts'];
 const loadedByNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 /** A worker comes to some 2 GB. */
 const hasRoomForFour = totalmem() > 12e9;
+/** Beside two browsers with their servers, which scripts/test.ts starts meanwhile on such a machine. */
+const hasRoomForFive = totalmem() > 20e9;
 /**
  * V8 goes through its whole heap whenever 64 MB outside of it were taken, as each embedded database and some eight frames do: a
  * third of what a product costs. So it counts those as it counts its own, and begins at 600 MB. Four workers come to 3 GB each then.
@@ -155,12 +171,14 @@ const onPostgresql = {
 const cores = availableParallelism();
 /** Component tests wait as much as they work: three pages at once on the smallest machine, and one core left over on a larger one. */
 const pagesAtOnce = Math.max(3, cores - 1);
-/** Files wait for retries and for processes, three at once too: a fourth has the cores meanwhile. */
-const filesAtOnce = Math.max(hasRoomForFour ? 4 : 3, cores - 1);
+/** Files wait for retries and for processes, for a quarter of their time where four run at once on two cores: a fifth has them meanwhile. */
+const filesAtOnce = Math.max(hasRoomForFive ? 5 : hasRoomForFour ? 4 : 3, cores - 1);
 
 export default defineConfig({
   test: {
     maxWorkers: filesAtOnce,
+    // A shuffled run (scripts/shuffle.ts) has an order of its own.
+    ...(isShuffled ? {} : { sequence: { sequencer: longestFirst(longest) } }),
     projects: [
       {
         test: {

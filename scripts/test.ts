@@ -2,9 +2,9 @@
  * `npm test`: proves every rule of the product, with one closing line that counts. `npm run test:all` runs matrices, corpora and
  * repetitions whole (packages/contract/testing/thorough.ts), and proves on PostgreSQL, too, what does not depend on the engine
  * (`enginesDiffer` in vitest.config.ts).
- * The checks beside the tests of web components in a browser, then the tests in Node on both database engines, the browser
- * journeys, and at last whether every rule of docs/product.md was proved. A step begins as soon as no file of the one before
- * waits any more, or few. What runs side by side prints one after the other. What says nothing for too long is stuck, and ended.
+ * The checks beside the tests of web components in a browser, then the tests in Node on both database engines beside the browser
+ * journeys, and at last whether every rule of docs/product.md was proved. The tests begin as soon as no component file waits any
+ * more. What runs side by side prints one after the other. What says nothing for too long is stuck, and ended.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -110,6 +110,8 @@ const when =
 
 /** The workers of both engines, three browsers and their servers. */
 const hasRoomForBoth = totalmem() > 12e9;
+/** The same all the time: workers of Vitest have 3 GB at most, half of that as a rule, and a browser with its server 1 to 2 GB. */
+const hasRoomAllTheTime = totalmem() > 20e9;
 
 /** @param onFewFiles called when few files wait for a worker any more, if that moment comes; on a small machine when none does */
 async function unitTests(onFewFiles: () => void): Promise<Count> {
@@ -167,7 +169,11 @@ async function journeys(): Promise<Count> {
     {
       name: 'journeys',
       command: 'playwright',
-      args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+      args: [
+        ...['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+        // As long as the files in Node take, two at once get through: a third would only take their cores.
+        ...(hasRoomAllTheTime ? ['--workers=2'] : []),
+      ],
     },
     { ...turns.journeys, mostSilenceMs },
   );
@@ -192,11 +198,11 @@ async function productCoverage(): Promise<Count> {
 }
 
 /**
- * One after the other, each beginning on the cores that the last files of the one before leave free. Tests not sooner: a busy
- * processor is what makes a browser's page come late, and the last component tests have theirs by then. Journeys
- * sooner, where there is room for both: they wait for a quarter of their time, and the files that are left fill it.
+ * Components, and on the cores that their last files leave free the tests. Tests not sooner: a busy processor is what makes a
+ * browser's page come late, and the last component tests have theirs by then. Files in Node wait for a quarter of their time, as
+ * journeys do: so both run side by side where there is room for both, else the journeys beside the last files.
  */
-async function componentsThenTestsThenJourneys(): Promise<Count[]> {
+async function componentsThenTestsAndJourneys(): Promise<Count[]> {
   // For tests and journeys; where it cannot be made, who needs one makes it, and says why not.
   compileOnce();
   const emptyDatabase = makeEmptyDatabase().catch(() => undefined);
@@ -207,13 +213,14 @@ async function componentsThenTestsThenJourneys(): Promise<Count[]> {
   const beginJourneys = () => (ends ??= journeys());
   const beginTests = () => (tests ??= emptyDatabase.then(() => unitTests(beginJourneys)));
   const components = await componentTests(beginTests);
+  if (hasRoomAllTheTime) void beginJourneys();
   const counts = [components, await beginTests(), await beginJourneys()];
   await (await emptyDatabase)?.remove();
   removeRemembered?.();
   return counts;
 }
 
-const [checked, tested] = await Promise.all([check(), componentsThenTestsThenJourneys()]);
+const [checked, tested] = await Promise.all([check(), componentsThenTestsAndJourneys()]);
 const counts = [checked, ...tested];
 counts.push(await productCoverage());
 if (kept === undefined) await rm(folder, { recursive: true, force: true });

@@ -24,9 +24,11 @@ import { readTitled, trainTitles } from '../packages/offline-writer/training/tra
 import { makeRepairs } from '../packages/offline-writer/training/made-repairs.ts';
 import { inHundredths, trainReader } from '../packages/offline-writer/training/train-reader.ts';
 import type { PictureModel } from '../packages/offline-writer/planning/choosing/picture-model.ts';
-import { trainPictures } from '../packages/offline-writer/training/train-pictures.ts';
+import {
+  readJudgedFilms,
+  trainPictures,
+} from '../packages/offline-writer/training/train-pictures.ts';
 import { trainRepairs } from '../packages/offline-writer/training/train-repairs.ts';
-import judgedFilms from '../packages/offline-writer/training/pictures/judged.json' with { type: 'json' };
 import holdRepairs from '../packages/offline-writer/training/repairs/documents.json' with { type: 'json' };
 import markedRepairs from '../packages/offline-writer/training/repairs/marked.json' with { type: 'json' };
 
@@ -70,6 +72,7 @@ const { values } = parseArgs({
 });
 
 if (values.pictures) {
+  const judgedFilms = readJudgedFilms('judged');
   const { things, scenes } = trainPictures(judgedFilms);
   const known = [...things.known].map(
     ([key, grades]) => `${JSON.stringify(key)}:${JSON.stringify(grades)}`,

@@ -12,6 +12,7 @@ import type { DrawingThread } from './drawing-threads/drawing-thread.ts';
 import type { Slot } from './drawing-threads/protocol.ts';
 import { withDrawingThreads } from './drawing-threads/thread-pool.ts';
 import { streamFrames } from './frames/stream-frames.ts';
+import { framesOfPose } from './painting/actors/on-twos.ts';
 import type { PictureSource, Scene, SceneCue, SceneSource, TimedWord } from './scene.ts';
 
 /** Drawing a frame takes as long as encoding it: a scene keeps two cores busy with one thread and its encoder. */
@@ -158,8 +159,8 @@ async function encodeScene(
   );
   const drawFrame = async (frame: number, slot: Slot) => {
     if (clip && slot.clipFrame) await clip.readNext(slot.clipFrame);
-    // Always the same thread for the same frames, so that each goes through its scene in order.
-    await threads[frame % threads.length]?.draw(frame, slot);
+    // Always the same thread for the same frames, so that each goes through its scene in order, and draws a pose for all that show it.
+    await threads[Math.floor(frame / framesOfPose) % threads.length]?.draw(frame, slot);
   };
   try {
     await streamFrames(

@@ -10,6 +10,7 @@ import {
 } from '@scenewright/contract/testing/word-lists.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { handForms, handNoun } from '../testing/hand-forms.ts';
 import countWords from './count-words.json' with { type: 'json' };
 import labelWords from './label-words.json' with { type: 'json' };
 import nounNumbers from './noun-numbers.json' with { type: 'json' };
@@ -21,9 +22,6 @@ import verbs from './verbs.json' with { type: 'json' };
 
 /** Texts that may be patterns, or have capitals. */
 const texts = listOf(z.string().min(1));
-/** Nouns as they are said, parted by blanks. */
-const handNoun = z.string().regex(/^[a-z-]+(?: [a-z-]+)*$/u);
-const handNouns = setOf(handNoun);
 const lists = z.record(z.string(), wordList);
 const sets = z.record(z.string(), wordSet);
 /** An object of nothing but sets of words under these names. */
@@ -141,28 +139,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     needsThing: wordSet,
   }),
   'drawable-nouns': z.strictObject({ nouns: names }),
-  'hand-acts': z.strictObject({
-    alone: handNouns,
-    foods: handNouns,
-    grounds: handNouns,
-    liquids: handNouns,
-    loose: handNouns,
-    spooned: handNouns,
-    known: handNouns,
-    vessels: handNouns,
-    acts: z.record(
-      handNoun,
-      z.strictObject({
-        gerund: word.optional(),
-        verbs: z.array(handNoun).min(1),
-        needs: word.optional(),
-        keeps: z.array(word).min(1).optional(),
-        needsPlace: z.literal(true).optional(),
-        things: handNouns,
-        tools: z.array(handNoun).min(1).optional(),
-      }),
-    ),
-  }),
+  ...handForms,
   'hand-verbs': z.record(
     language,
     z.strictObject({
@@ -258,6 +235,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     vagueNouns: names,
     people: names,
     everydayThings: names,
+    likeSomebody: names,
     everydayAnimals: names,
     femalePeople: names,
     femaleAnimals: names,
@@ -307,6 +285,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     simpler: wordMap,
     misspellings: z.record(z.string(), z.string()),
   }),
+  'heading-places': z.record(language, z.record(z.string(), wordSet)),
   'screenplay-words': capitalWords,
   'sentence-words': z.strictObject({ openers: names, months: names, behindClock: names }),
   'short-units': z.record(
@@ -322,11 +301,13 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     beforeFigure: texts,
   }),
   'structure-words': texts.max(30),
+  'thread-words': z.record(language, z.strictObject({ means: wordSet }).catchall(wordSet)),
   'time-words': z.strictObject({ weekdays: wordList, months: wordList, lengthUnits: wordSet }),
   'topic-kinds': lists,
   'topic-tails': z.record(z.string(), wordSet),
   'topic-words': z.object({ before: lists, after: lists, irregular: wordMap }).catchall(wordList),
-  'drawn-states': z.record(language, wordSet),
+  'drawn-states': z.array(z.strictObject({ things: texts, state: word, as: z.string() })),
+  'thing-states': z.object({ states: z.record(language, sets) }).catchall(wordSet),
   'undrawn-states': z.record(language, wordSet),
   verbs: z.strictObject({ from: z.string(), sure: wordSet, alsoNouns: wordSet }),
   // From Monday, each with its other forms.

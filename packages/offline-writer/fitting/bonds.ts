@@ -1,15 +1,26 @@
-import type { Beat } from '../genres/genre.ts';
+import type { Beat, GenreId } from '../genres/genre.ts';
 import { bindContrasts, bindCorrections, bindNotBut, bindOthersViews } from './corrections.ts';
 import { bindCounted } from './forms.ts';
 import { isLeadIn } from './glue.ts';
 import { bindHeadings, isTornHeadline } from './headings.ts';
+import { bindNames } from './introductions.ts';
+import { bindThings } from './known-things.ts';
 import type { PlacedLine } from './pieces.ts';
+import { bindExchanges, bindFurther } from './exchanges.ts';
+import { bindQuotations } from './quotations.ts';
 import { bindScores } from './scores.ts';
+import { threadsOf } from './threads.ts';
 import fittingWords from '../data/fitting-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
 import { grammar } from '../grammar-words.ts';
 
 const said = alternativesIn(fittingWords);
+
+interface Leaning {
+  /** Whether the reader can tell, in this language, which sentence leans on which. */
+  readonly isLeaningKnown: boolean;
+  readonly about: { readonly isEnglish: boolean; readonly genre: GenreId };
+}
 
 /**
  * For each line, the places of lines without which it may not be told. Where nobody can tell what a language's sentences
@@ -18,8 +29,10 @@ const said = alternativesIn(fittingWords);
 export function bondsOf(
   lines: readonly PlacedLine[],
   beats: readonly Beat[],
-  isLeaningKnown: boolean,
+  { isLeaningKnown, about }: Leaning,
 ): readonly (readonly number[])[] {
+  const units = lines.flatMap(({ line }) => line.unit ?? []);
+  const threads = threadsOf(units, about);
   const bonds: number[][] = lines.map(() => []);
   const bind = (from: number | undefined, to: number | undefined) => {
     if (from === undefined || to === undefined) return;
@@ -35,11 +48,12 @@ export function bondsOf(
     }),
   );
   lines.forEach(({ line, place, beat }, index) => {
-    if (line.unit?.leansOn != null && !labelled.test(line.text))
-      bind(place, placeOfUnit.get(line.unit.leansOn));
+    const head = threads.get(line.unit?.id ?? -1) ?? null;
+    if (head !== null && !labelled.test(line.text)) bind(place, placeOfUnit.get(head));
     if (line.unit?.corrects != null) {
       bind(place, placeOfUnit.get(line.unit.corrects));
-      bind(placeOfUnit.get(line.unit.corrects), place);
+      // In a story one thing happens, and then another: what is denied is no claim.
+      if (about.genre !== 'story') bind(placeOfUnit.get(line.unit.corrects), place);
     }
     const before = lines[index - 1];
     const mayLean =
@@ -63,7 +77,13 @@ export function bondsOf(
   });
   bindAnswers(lines, bind);
   bindHeadings(lines, bind);
-  bindQuotations(lines, bind);
+  bindQuotations(lines, about.genre === 'story', bind);
+  bindFurther(lines, bind);
+  bindNames(lines, bind);
+  if (about.genre === 'story') {
+    bindExchanges(lines, bind);
+    bindThings(lines, about.isEnglish, bind);
+  }
   bindCorrections(lines, bind);
   bindNotBut(lines, bind);
   bindContrasts(lines, bind);
@@ -167,46 +187,4 @@ export function withAllBonds(
   const together = new Set(places);
   for (const member of together) for (const other of bonds[member] ?? []) together.add(other);
   return together;
-}
-
-const opening = /[「『“«„(（]/gu;
-const closing = /[」』”»)）]/gu;
-const straight = /(?<!\d)"/gu;
-const countOf = (text: string, marks: RegExp) => text.match(marks)?.length ?? 0;
-const mostWithin = 6;
-
-const opensQuotation = /^["“„«‹「『]/u;
-const anyQuote = /["“”„«»‹›「」『』]/u;
-
-/** What somebody says is told with who says it. */
-function bindQuotations(
-  lines: readonly PlacedLine[],
-  bind: (from: number | undefined, to: number | undefined) => void,
-): void {
-  let from: number | null = null;
-  let depth = 0;
-  let isQuoted = false;
-  for (const [index, { line, place }] of lines.entries()) {
-    if (line.unit === null) continue;
-    const text = line.text.slice(0, 2000);
-    const next = lines[index + 1]?.line;
-    // みさきさんは言います。「…」: who speaks is nothing without what they say.
-    if (
-      next?.unit?.block === line.unit.block &&
-      opensQuotation.test(next.text) &&
-      !anyQuote.test(text)
-    )
-      bind(place, place + 1);
-    if (from !== null) {
-      bind(place, place - 1);
-      // 「…。」と書いてありました: what comes behind the quotation says whose it is.
-      if (isQuoted || /^[」』”»]/u.test(text)) bind(place - 1, place);
-    }
-    depth = Math.max(depth + countOf(text, opening) - countOf(text, closing), 0);
-    // A mark that opens and closes alike is open where it stands an odd number of times.
-    isQuoted = (countOf(text, straight) % 2 === 1) !== isQuoted;
-    const isTooFar = from !== null && place - from >= mostWithin;
-    if ((depth === 0 && !isQuoted) || isTooFar) [from, depth, isQuoted] = [null, 0, false];
-    else from ??= place;
-  }
 }

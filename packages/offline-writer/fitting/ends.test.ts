@@ -33,6 +33,19 @@ describe('where not all has room', () => {
   });
 
   it.each([
+    [
+      'Hello from the bell ringers of Ansty. The ropes were changed in March by a firm from Loughborough that has made them since 1840. We practise on Tuesdays and there is always soup afterwards. The tower has 96 steps and a cat. Ring Olu on 07700 900 118. Olu.',
+      '07700 900 118',
+    ],
+    [
+      'Unser Reparaturcafé ist umgezogen, es ist jetzt in der alten Post. Letztes Jahr haben wir 630 Geräte gerettet, vom Toaster bis zur Orgel. Werkzeug ist da und Kuchen auch. Wer kommt, zahlt, was er will. Fragen an Wiebke, 0170 5550 118. Bis bald.',
+      '0170 5550 118',
+    ],
+  ])('whom to ring is told: %s', (idea, contact) => {
+    expect(scenesOf(idea, 3, 5).join(' ')).toContain(contact);
+  });
+
+  it.each([
     'Landesliga, 12. Spieltag\nSC Moos – TuS Heide 4:3 (1:3)\n\nZur Pause lagen wir mit 1:3 hinten. Die Trainerin wurde laut. Ida Bach traf zweimal. In der letzten Minute hielt Pia Kern einen Elfmeter. Danach sangen alle im Bus. Am Sonntag geht es nach Ried.',
     'County league hockey\nFairlie – Gourock 5:4 (1:4)\n\nAt half time it was 1:4 and raining. The coach said one word. Aisha Orr scored twice. The goalie saved the last shot with her knee. Everybody sang on the bus.',
   ])('no score at half-time stands without the result: %s', (idea) => {

@@ -36,7 +36,7 @@ export function filledUp(
   if (cut.fromBeginning || cut.keepsEnds) return null;
   const placed = fillings.map((filling) => {
     const lines = placeLines(filling.beats, filling.room, measure);
-    return { filling, lines, bonds: bondsOf(lines, filling.beats, cut.isLeaningKnown) };
+    return { filling, lines, bonds: bondsOf(lines, filling.beats, cut) };
   });
   const [first] = placed;
   if (first === undefined) return null;

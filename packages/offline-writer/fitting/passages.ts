@@ -22,6 +22,8 @@ const costs = {
   withoutBeginning: 0.35,
   /** A text without its last sentence, which is what it comes to. */
   withoutEnd: 0.5,
+  /** A story of which a whole stretch is not told: how it came to what happens next. */
+  withoutStretch: 2.5,
 } as const;
 
 export interface Passages {
@@ -52,11 +54,33 @@ function costBetween(
   return saysItself && !goesOn.test(text) ? costs.ofItself : costs.withinParagraph;
 }
 
+interface Kind {
+  readonly isLeaningKnown: boolean;
+  readonly isStory: boolean;
+}
+
+/** A story is told from its beginning to its end: so many stretches of it are missed. */
+const stretches = 4;
+
+/** The lines of each stretch of a text, by how long they take. */
+function stretchesOf(prose: readonly PlacedLine[]): readonly (readonly number[])[] {
+  const all = prose.reduce((sum, { seconds }) => sum + seconds, 0);
+  const parts: number[][] = Array.from({ length: stretches }, () => []);
+  let passed = 0;
+  for (const { place, seconds } of prose) {
+    parts[Math.min(Math.floor(((passed + seconds / 2) / all) * stretches), stretches - 1)]?.push(
+      place,
+    );
+    passed += seconds;
+  }
+  return parts;
+}
+
 /** @param worths of each line, by place; what is worth nothing is told by nobody, and leaves no gap */
 export function passagesOf(
   lines: readonly PlacedLine[],
   worths: readonly number[],
-  isLeaningKnown: boolean,
+  { isLeaningKnown, isStory }: Kind,
   roomS: number,
 ): Passages {
   const prose = lines.filter((placed) => isProse(placed) && (worths[placed.place] ?? 0) > 0);
@@ -73,6 +97,18 @@ export function passagesOf(
     { place: prose[0]?.place ?? -1, cost: costs.withoutBeginning * average },
     { place: prose.at(-1)?.place ?? -1, cost: costs.withoutEnd * average },
   ];
+  const worthOf = (place: number) => worths[place] ?? 0;
+  const parts = isStory ? stretchesOf(prose) : [];
+  const ofBest = parts.map((part) => Math.max(...part.map(worthOf), 0));
+  /** What of each stretch is missed: nothing where its best line is told. */
+  const missed = (told: ReadonlySet<number>) =>
+    parts.reduce((sum, part, at) => {
+      const best = part.reduce(
+        (most, place) => Math.max(most, told.has(place) ? worthOf(place) : 0),
+        0,
+      );
+      return sum + (1 - best / Math.max(ofBest[at] ?? 0, 1e-9)) * costs.withoutStretch * average;
+    }, 0);
   const isCutDown = prose.reduce((sum, { seconds }) => sum + seconds, 0) > roomS * leastExcess;
   return {
     lossIn(told) {
@@ -80,7 +116,7 @@ export function passagesOf(
       const ofEnds = ends.reduce((sum, { place, cost }) => sum + (told.has(place) ? 0 : cost), 0);
       return gaps.reduce(
         (sum, { place, before, cost }) => sum + (told.has(place) && !told.has(before) ? cost : 0),
-        ofEnds,
+        ofEnds + missed(told),
       );
     },
     runs(secondsOf, mostS) {

@@ -14,6 +14,8 @@ const said = alternativesIn(fittingWords);
 /** A line that says what another one speaks of, and the share of the other that is lost without it. */
 export interface Reference {
   readonly to: number;
+  /** Others that say it as well. */
+  readonly or: readonly number[];
   readonly share: number;
 }
 /** By place. */
@@ -22,7 +24,7 @@ export type References = readonly (readonly Reference[])[];
 const shares = {
   pronoun: 0.65,
   fullName: 0.5,
-  definite: 0.25,
+  definite: 0.4,
   thing: 0.12,
   before: 0.12,
 } as const;
@@ -40,7 +42,8 @@ export function understoodShare(
   isTold: (place: number) => boolean,
 ): number {
   let understood = 1;
-  for (const { to, share } of references) if (!isTold(to)) understood -= share;
+  for (const { to, or, share } of references)
+    if (!isTold(to) && !or.some(isTold)) understood -= share;
   return Math.max(understood, leastUnderstood);
 }
 
@@ -99,11 +102,13 @@ export function referencesOf(
   const people = namesOf(all);
   const found: Reference[][] = lines.map(() => []);
   const firstWith = new Map<string, Read>();
+  const withStem = new Map<string, { readonly first: Read; readonly later: readonly number[] }>();
   all.forEach((here, at) => {
     const { place, line } = here.placed;
     const before = all[at - 1];
     const isProse = line.unit?.kind === 'sentence';
     const shareTo = new Map<number, number>();
+    const others = new Map<number, readonly number[]>();
     const refer = (to: Read | undefined, share: number) => {
       if (to === undefined || to === here || bonds[place]?.includes(to.placed.place)) return;
       shareTo.set(to.placed.place, Math.max(shareTo.get(to.placed.place) ?? 0, share));
@@ -120,12 +125,17 @@ export function referencesOf(
     }
     const definite = definiteStems(here.text);
     for (const stem of here.stems) {
-      const first = firstWith.get(stem);
-      if (first === undefined) firstWith.set(stem, here);
-      else if (definite.has(stem)) refer(first, shares.definite);
-      else refer(first, shares.thing);
+      const { first, later } = withStem.get(stem) ?? { first: undefined, later: [] };
+      withStem.set(stem, {
+        first: first ?? here,
+        later: first === undefined ? [] : [...later, place],
+      });
+      if (first === undefined) continue;
+      refer(first, definite.has(stem) ? shares.definite : shares.thing);
+      const known = others.get(first.placed.place);
+      others.set(first.placed.place, known?.filter((one) => later.includes(one)) ?? later);
     }
-    found[place] = [...shareTo].map(([to, share]) => ({ to, share }));
+    found[place] = [...shareTo].map(([to, share]) => ({ to, or: others.get(to) ?? [], share }));
   });
   return found;
 }

@@ -23,6 +23,7 @@ export interface Material {
   readonly references: References;
   /** Whether the reader can tell, in this language, which sentence leans on which. */
   readonly isLeaningKnown: boolean;
+  readonly isStory: boolean;
   readonly measure: MeasureSpeech;
 }
 
@@ -57,11 +58,11 @@ export function createScale(material: Material, room: Room) {
   const { references } = material;
   const referring: number[][] = lines.map(() => []);
   references.forEach((own, place) => {
-    for (const { to } of own) referring[to]?.push(place);
+    for (const { to, or } of own) for (const one of [to, ...or]) referring[one]?.push(place);
   });
   const worthIn = (place: number, isTold: (place: number) => boolean) =>
     (worths[place] ?? 0) * understoodShare(references[place] ?? [], isTold);
-  const passages = passagesOf(lines, worths, material.isLeaningKnown, roomS);
+  const passages = passagesOf(lines, worths, material, roomS);
   const lengthOf = (place: number) => lengths[place] ?? 0;
   const secondsIn = (told: Iterable<number>) => {
     let sum = 0;

@@ -206,7 +206,7 @@ function choiceOf(
   const bonds =
     cut.about.genre === 'joke'
       ? jokeBonds(lines, beats)
-      : bondsOf(lines, beats, cut.isLeaningKnown).map((needed) => [...needed]);
+      : bondsOf(lines, beats, cut).map((needed) => [...needed]);
   for (const [from, to] of sequence.bonds) bonds[from]?.push(to);
   const waits = new Set(sequence.waits);
   const worths = lineWorths(lines, beats, cut.needs).map((worth, place) =>
@@ -231,7 +231,8 @@ function choiceOf(
     ? lines.map(() => [])
     : referencesOf(lines, bonds, cut.about.isEnglish);
   const { isLeaningKnown } = cut;
-  const parts = { lines, beats, worths, bonds, references, isLeaningKnown, measure };
+  const isStory = cut.about.genre === 'story';
+  const parts = { lines, beats, worths, bonds, references, isLeaningKnown, isStory, measure };
   const material = { ...parts, first, whole: form };
   const { chosen, worth } = chooseLines(material, room, cut);
   const scenes = shareScenes(piecesOf(chosen), beats, { ...room, cuts: 1 }, measure);
@@ -276,14 +277,16 @@ function endingOf(
   { about }: Cut,
   room: Room,
 ): readonly number[] {
-  const last = lines.findLast(({ line, place }) => isOwn(line) && (worths[place] ?? 0) > 0);
   const isTold = about.genre === 'story';
-  if (!isTold && (last === undefined || !isAppeal(last.line.text, about))) return [];
+  const open = lines.filter(({ line, place }) => isOwn(line) && (worths[place] ?? 0) > 0);
+  const ends = (placed: PlacedLine) => isTold || isAppeal(placed.line.text, about);
+  const contact = isTold ? undefined : open.findLast(({ line }) => isContact(line.text, about));
+  const last = open.slice(-1).find(ends) ?? contact;
+  if (last === undefined) return [];
   const secondsOf = (place: number) =>
     lines[place]?.pieces.reduce((sum, { seconds }) => sum + seconds, 0) ?? 0;
   const mostS = room.scenes * roomFor(room.sceneS) * (isTold ? mostOfEnding : mostOfAppeal);
-  const isShort =
-    last !== undefined && withBonds(last.place, bonds, () => false, secondsOf, mostS) !== null;
+  const isShort = withBonds(last.place, bonds, () => false, secondsOf, mostS) !== null;
   return isShort ? [last.place] : [];
 }
 const mostOfEnding = 0.5;
@@ -292,6 +295,10 @@ const ofNoAppeal: ReadonlySet<GenreId> = new Set(['how-to', 'recipe', 'quiz', 'l
 /** "Bring a coat.", "Kommt vorbei!" */
 const isAppeal = (text: string, { genre, isEnglish }: Cut['about']): boolean =>
   !ofNoAppeal.has(genre) && (signsOf(text).includes('calls') || (isEnglish && isImperative(text)));
+
+/** "Ring me on 07700 900312": a notice is told for it, whatever stands behind. */
+const isContact = (text: string, { genre }: Cut['about']): boolean =>
+  !ofNoAppeal.has(genre) && signsOf(text).includes('contact');
 
 /** Nobody understands a story without how it begins. */
 function openingOf(lines: readonly PlacedLine[], { about }: Cut): readonly number[] {

@@ -4,6 +4,8 @@ import type { PlanFigure } from '@scenewright/contract/rules/picture-plan.ts';
 import type { Figure } from '../reading/material.ts';
 import type { Card } from './card-of-scene.ts';
 import { countedIn } from './figure-label.ts';
+import { isAge } from './ages-told.ts';
+import { partOfSome } from './parts-of-some.ts';
 import type { Said } from './said-figures.ts';
 import { clip } from './within-limits.ts';
 import { ofAmounts } from './amount-words.ts';
@@ -92,18 +94,6 @@ const isWorth = (said: Said) =>
   /^\p{Ll}/u.test(behindOf(said)) &&
   !namesWorth.test(behindOf(said));
 
-const ageBefore = new RegExp(
-  String.raw`(?:(?<=^|\s)à|j['’]avais|\b(?:${ofAmounts.beforeAges})|عمر\p{L}{0,3}) ?$`,
-  'iu',
-);
-const ageBehind = new RegExp(String.raw`^ (?:(?:old|alt)\b|${ofAmounts.behindAges})`, 'iu');
-
-/** "Aged 91", "à 9 ans\": how old somebody is says nothing of what a line is about. */
-const isAge = ({ figure, line: { text } }: Said) =>
-  figure.kind === 'duration' &&
-  (ageBefore.test(text.slice(0, text.indexOf(figure.text))) ||
-    ageBehind.test(text.slice(text.indexOf(figure.text) + figure.text.length)));
-
 const mostRead = 110;
 const leastRead = 3;
 
@@ -139,7 +129,10 @@ export function figureCard(said: readonly Said[], language: string): Card | null
     said.some((other) => other.line !== line && other.figure.value === figure.value);
   const rank = (one: Said) => (isResult(one) ? -1 : Number(isBeginning(one)));
   const worthy = said.filter(
-    (one) => isWorthShowing(one.figure) && !isAge(one) && !isFormer(one.figure, one.line.text),
+    (one) =>
+      isWorthShowing(one.figure) &&
+      !isAge(one.figure, one.line.text, language) &&
+      !isFormer(one.figure, one.line.text),
   );
   const again = worthy.find((each) => each.figure.kind !== 'count' && isSaidAgain(each));
   const [first] = order.flatMap((kinds) =>
@@ -149,7 +142,8 @@ export function figureCard(said: readonly Said[], language: string): Card | null
   );
   const one = again ?? first;
   if (one === undefined) return null;
-  const figure = planFigure(one.figure, { ...one, label: clip(one.label, 80) }, language);
+  const whole = planFigure(one.figure, { ...one, label: clip(one.label, 80) }, language);
+  const figure = partOfSome(one, whole) ?? whole;
   // A bare number says nothing of what it counts: "text 555", "bake at 150 for an hour".
   const isBare = one.figure.kind === 'count' && figure.unit === '';
   if (isBare && !/^\d{1,3}(?:[,. ]\d{3})+(?:[.,]\d{1,2})?$/u.test(figure.value)) return null;

@@ -10,6 +10,8 @@ import { contentCard } from './card-of-content.ts';
 import { asksIn, questionCard } from './card-of-question.ts';
 import { chatCard, checklistCard, structureCard } from './card-of-structure.ts';
 import { isDrawable } from './drawable.ts';
+import { lexiconOf } from './languages/lexicons.ts';
+import { foldWord } from './languages/word-forms.ts';
 import type { LinePicture } from './picture-of-line.ts';
 import type { FilmInput } from './plan-context.ts';
 import type { KindOf } from './noun-kinds.ts';
@@ -195,15 +197,29 @@ const plainCard = (scene: SceneText, picture: LinePicture): Card =>
 const isWriter = (label: string): boolean => /^me$/iu.test(label);
 const isElder = (label: string): boolean => elders.has(label.toLowerCase());
 
-/** "LEO", "GRAN": a label in capitals as one would write it. */
-export function calledAs(label: string): string {
+/** "LEO", "GRAN", "Nonna": a label in capitals as one would write it, and in English where it is a word for somebody. */
+export function calledAs(label: string, language: string): string {
   // "ME: Not empty.": whoever wrote it.
   if (isWriter(label)) return 'person';
   if (people.has(label.toLowerCase())) return label.toLowerCase();
+  const lexicon = /^en\b/iu.test(language) ? null : lexiconOf(language);
+  const told = [label, label.slice(0, 1).toUpperCase() + label.slice(1).toLowerCase()]
+    .flatMap((each) => lexicon?.meaningsOf(foldWord(each, language)) ?? [])
+    .find(({ kind, isPlural }) => kind === 'person' && !isPlural);
+  if (told !== undefined && genderOfGivenName(label) === null) return told.english;
   return /^\p{Lu}{2,}$/u.test(label) && label.length > 2
     ? label.slice(0, 1) + label.slice(1).toLowerCase()
     : label;
 }
+
+/** "ME:" beside "MUM:" is her child. */
+const childOfElder = 'teenager';
+
+/** What pictures may call a speaker. */
+export const namesOfSpeaker = (label: string, language: string): readonly string[] => [
+  ...(isWriter(label) ? [childOfElder] : []),
+  calledAs(label, language),
+];
 
 /** One thing that those who talk tell of, beside them. */
 const toldOf = ({ subjects }: LinePicture, kindOf: KindOf): readonly PlanSubject[] =>
@@ -213,7 +229,7 @@ const toldOf = ({ subjects }: LinePicture, kindOf: KindOf): readonly PlanSubject
     .map((subject) => ({ ...subject, doing: '', holding: '' }));
 
 /** People talking: each speaker of the scene, who says something to the other. */
-function talkCard({ lines, kindOf }: SceneText, picture: LinePicture): Card | null {
+function talkCard({ lines, kindOf, film }: SceneText, picture: LinePicture): Card | null {
   const speakers = [
     ...new Set(
       lines.flatMap(({ unit }) => (unit?.speaker === null || unit === null ? [] : [unit.speaker])),
@@ -239,13 +255,15 @@ function talkCard({ lines, kindOf }: SceneText, picture: LinePicture): Card | nu
       : kindOf(who) === 'person');
   if (speakers.length === 0 || !speakers.every(isSpeaker)) return null;
   const talking = speakers.slice(0, 4).map((what) => ({
-    what: clip(calledAs(what), 60),
+    what:
+      isWriter(what) && speakers.some(isElder)
+        ? childOfElder
+        : clip(calledAs(what, film.language), 60),
     count: 1,
     doing: speakers.length > 1 ? '' : 'talking',
     holding: '',
     feeling: '',
-    // "ME:" beside "MUM:" is her child.
-    look: isWriter(what) && speakers.some(isElder) ? 'young' : '',
+    look: '',
   }));
   return {
     layout: 'scene',

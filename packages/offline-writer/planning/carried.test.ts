@@ -52,7 +52,7 @@ const read: readonly (readonly [language: string, line: string, beside: RegExp])
   ['en', 'Sell the car, quit the job and move to the coast.', /^(?:car)?$/u],
   ['en', 'Note the reading of the meter when you hand over the keys.', /^(?!.*key)/u],
   ['en', 'The bucket was empty.', /^$/u],
-  ['en', 'Your plant is dead because it drowned.', /^$/u],
+  ['en', 'Your hedge is dead because it drowned.', /^$/u],
   ['en', 'The vase came back cracked.', /^$/u],
   ['en', 'The parrot never talks.', /^(?:parrot)?$/u],
   ['en', 'Store the eggs upside down.', /^$/u],
@@ -144,7 +144,7 @@ describe('another kind of thing', () => {
   it.each([
     ['Turn the mouse trap over.', /^mouse$|^trap$/u],
     ['The roof of the bus leaked.', /roof/u],
-    ['The dog bed needs a wash.', /^bed$|^dog bed$/u],
+    ['The dog bed needs a wash.', /^bed$/u],
     ['The rubber duck squeaks.', /duck/u],
     ['A rocking horse stood there.', /horse/u],
     ['I found it in the mirror, half a mile behind the van.', /mirror/u],

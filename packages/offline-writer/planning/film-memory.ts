@@ -23,8 +23,12 @@ export interface FilmMemory extends FilmWords {
   readonly animals: Map<string, string>;
   /** The question that the last scene left open; may be empty. */
   asked: string;
-  /** Where and when the scene of a screenplay is, as its last heading says; null before the first. */
-  stage: { readonly place: string; readonly time: string } | null;
+  /** Where and when the scene of a screenplay is, as its last heading says, and who was in it last; null before the first. */
+  stage: {
+    readonly place: string;
+    readonly time: string;
+    readonly people: readonly string[];
+  } | null;
   /** The line that is read, from 1. */
   line: number;
   /** The line in which each was last named or meant. */

@@ -17,8 +17,15 @@ const likened: readonly RegExp[] = [
     String.raw`(?<!\p{L})(?:as \p{L}+ as|\p{L}+er than) (?=an? |your |my )${phrase}`,
     'giu',
   ),
+  // "Crackles like frying bacon", "as if they sat in a bath", "as tall as the tower".
+  new RegExp(String.raw`(?<!\p{L})like \p{L}+ing (?:\p{L}+ ?){1,2}`, 'giu'),
+  new RegExp(String.raw`(?<!\p{L})as (?:if|though) [^,.;:!?()–—]*`, 'giu'),
   new RegExp(
-    String.raw`(?<!\p{L})(?:${said.likenedMeasures}) of (?:an?|your|my) (?:\p{L}+ ?){1,3}`,
+    String.raw`(?<!\p{L})as (?!(?:${said.neverLikened}) )\p{L}+ as (?=the |(?:${said.likenessCounts}|\d+) )${phrase}`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${said.likenedMeasures}) of (?:an?|your|my|the \p{L}+['’]s) (?:\p{L}+ ?){1,3}`,
     'giu',
   ),
 ];

@@ -163,6 +163,10 @@ function mainPhrases(part: SaidPart): readonly Phrase[] {
   ];
 }
 
+/** Where in a text the phrases stand that it is mainly about. */
+export const mainPlaces = (whole: string): ReadonlySet<number> =>
+  new Set(mainPhrases({ whole, from: 0, to: whole.length }).map(({ at }) => at));
+
 /** Whether a part of a sentence names anything as what it is about. */
 export const namesAny = (part: SaidPart): boolean => mainPhrases(part).length > 0;
 

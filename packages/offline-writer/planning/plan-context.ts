@@ -5,7 +5,7 @@ import { isDrawable } from './drawable.ts';
 import { namesIn, newMemory, plain, remember, type FilmMemory } from './film-memory.ts';
 import { createKindOf, type KindOf, type NounKind } from './noun-kinds.ts';
 import { learnNamesOfAnimals } from './names-of-animals.ts';
-import { people } from './plan-words.ts';
+import { likeSomebody, people } from './plan-words.ts';
 import { learnScreenplay } from './screenplay.ts';
 import { sexesOfRoles, type Sex } from './sex-of-roles.ts';
 import { wordsSaid } from './languages/meant-in-film.ts';
@@ -68,7 +68,7 @@ export function newPlanContext(
     topic: isEnglishFilm(film) ? createFilmTopic(film.title, sentences) : noTopic,
     said: isEnglishFilm(film) ? new Set() : wordsSaid([film.title, ...sentences], film.language),
   });
-  learnScreenplay(scenes, memory, kindOf);
+  learnScreenplay(scenes, memory, { kindOf, language: film.language });
   if (isEnglishFilm(film)) {
     const notes = [...new Set(scenes.flatMap(({ beats }) => beats.map(({ shows }) => shows.note)))];
     learnNamesOfAnimals({ title: film.title, sentences, notes }, memory, kindOf);
@@ -87,11 +87,13 @@ export function newPlanContext(
   };
 }
 
-/** "The Heron at Lock Nine": of which animal "he" is said until the film names somebody. */
+/** "The Heron at Lock Nine", "Scarecrow on Plot Nineteen": of whom "he" is said until the film names somebody. */
 function rememberTitle(title: string, memory: FilmMemory, kindOf: KindOf): void {
   const words = title.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-  const animals = words.filter((word) => isDrawable(word) && kindOf(word) === 'animal');
-  const [only, other] = animals;
+  const somebody = words.filter(
+    (word) => likeSomebody.has(word) || (isDrawable(word) && kindOf(word) === 'animal'),
+  );
+  const [only, other] = somebody;
   if (only === undefined || other !== undefined || words.some((word) => people.has(word))) return;
   remember(memory, plain(only), 'animal', null);
 }

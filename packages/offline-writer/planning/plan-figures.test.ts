@@ -51,6 +51,39 @@ describe('figures, hours and days', () => {
     },
   );
 
+  it.each([
+    ['A minha filha de 6 anos deixa-lhe uma taça à porta.', 'pt'],
+    ['Ana, 34 años, lleva la tienda.', 'es'],
+    ['Mein 9 Jahre alter Sohn malt Schilder.', 'de'],
+    ['Unsere Tochter, 16 Jahre, hilft im Laden.', 'de'],
+    ['Un garçon de 11 ans a trouvé la bague.', 'fr'],
+    ['Mia figlia di 10 anni dipinge i cartelli.', 'it'],
+    ['Een meisje van 8 jaar vond de ring.', 'nl'],
+    ['Chłopiec w wieku 9 lat znalazł pierścionek.', 'pl'],
+    ['A boy of 9 years found the ring.', 'en'],
+    ['My 14-year-old son found it.', 'en'],
+  ])('shows no age of somebody who does something else: %s [SCRIPT-20]', (line, language) => {
+    expect(plan(line, {}, { language }).figure).toBeNull();
+  });
+
+  it.each([
+    ['Llevamos 15 años en la plaza.', 'es', '15'],
+    ['Vendiamo pane da 25 anni.', 'it', '25'],
+    ['Wir sind seit 30 Jahren am Markt.', 'de', '30'],
+    ['O cão tem 12 anos.', 'pt', '12'],
+  ])(
+    'shows how long something lasts, and an age that is the point: %s',
+    (line, language, value) => {
+      const { layout, figure } = plan(line, {}, { language });
+      expect([layout, figure?.value]).toEqual(['figure', value]);
+    },
+  );
+
+  it('shows how many of some there are, and not how many there are in all', () => {
+    const { figure } = plan('An inspection found rot in 11 of the 26 oak beams.');
+    expect(figure).toEqual({ value: '11', unit: 'of the 26 oak beams', label: '' });
+  });
+
   it('shows no figure of which its line says that it is not so [SCRIPT-20]', () => {
     const { figure } = plan('La de 8 kilos no es mejor que la de 4.', {}, { language: 'es' });
     expect(figure).toBeNull();

@@ -208,7 +208,7 @@ describe('how a picture is laid out', () => {
         ]),
       ).toMatchObject({
         layout: 'scene',
-        subjects: [{ what: 'person', doing: expect.stringContaining('turning') as string }],
+        subjects: [{ what: 'pair of hands', doing: expect.stringContaining('turning') as string }],
         quote: 'Step 3',
       });
     });

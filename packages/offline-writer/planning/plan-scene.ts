@@ -14,6 +14,7 @@ import { cardOf, wordsCard, type SceneText } from './card-of-scene.ts';
 import { withColoursTold } from './colours-told.ts';
 import { isDrawable } from './drawable.ts';
 import { copyOfMemory, type FilmMemory } from './film-memory.ts';
+import { withStatesShown } from './states-shown.ts';
 import { stretchesOfBeats, stretchesOfLines, withLaterShots } from './later-shots.ts';
 import { finished, isNoted, withFilmThings, withNamedThings } from './film-things.ts';
 import type { KindOf } from './noun-kinds.ts';
@@ -34,7 +35,7 @@ import {
   type SceneInput,
 } from './plan-context.ts';
 import { asks, partsOf, textsOf, wholesOf } from './scene-texts.ts';
-import { isDirection, planOfDirection, planOfForeignAction } from './screen-actions.ts';
+import { isDirection, planOfDirection } from './screen-actions.ts';
 import { planOfScreenplay, planOfTalk } from './screenplay.ts';
 import { saysSomething } from './stand-by.ts';
 import { withTurns } from './turns.ts';
@@ -139,11 +140,9 @@ const isTalk = ({ relation, subjects }: PicturePlan): boolean =>
   relation === 'talking to each other' ||
   (subjects.length === 1 && subjects[0]?.doing === 'talking');
 
-/** Only people whom a speech of a screenplay names: its scene shows who speaks. */
-const isOfPeople = ({ layout, subjects }: PicturePlan, { memory, kindOf }: PlanContext): boolean =>
-  memory.stage !== null &&
-  layout === 'scene' &&
-  subjects.every(({ what }) => kindOf(what) === 'person');
+/** What a speech of a screenplay names is seldom there: its scene shows who speaks. */
+const isOnStage = ({ layout }: PicturePlan, { memory }: PlanContext): boolean =>
+  memory.stage !== null && layout === 'scene';
 
 /** Nobody may see an answer before it is said, and in another language nothing tells whether it is one. */
 const withoutAnswer = (plan: PicturePlan, film: FilmInput): PicturePlan =>
@@ -201,9 +200,7 @@ function planBoth(scene: SceneInput, context: PlanContext, withNote = true): Pla
       return isEnglish ? planOfDirection(written, speakers, own) : null;
     const { language } = film;
     return (
-      (isEnglish
-        ? planOfScreenplay(written, speakers, own)
-        : planOfForeignAction(written, speakers, { ...context, language })) ??
+      planOfScreenplay(written, speakers, { ...own, language }) ??
       planOfNote(withoutNamesOfAnimals(written, context.memory), film.language, context.kindOf)
     );
   };
@@ -229,7 +226,7 @@ function planBoth(scene: SceneInput, context: PlanContext, withNote = true): Pla
       : note;
   const talk =
     note === undefined &&
-    (planned.layout === 'words' || isTalk(planned) || isOfPeople(planned, context))
+    (planned.layout === 'words' || isTalk(planned) || isOnStage(planned, context))
       ? planOfTalk(speakers, context.memory)
       : null;
   if (talk !== null) {
@@ -274,7 +271,8 @@ function planBoth(scene: SceneInput, context: PlanContext, withNote = true): Pla
     );
   };
   const done = finish(note === undefined ? withoutIdlers(plan, context) : plan);
-  const isCarried = note !== undefined || onScreen !== '' || carries(done, text.parts, context);
+  const isCarried =
+    note !== undefined || onScreen !== '' || isTalk(done) || carries(done, text.parts, context);
   if (isCarried) {
     const carried = note === undefined ? finish(withoutMentioned(done, text.parts, context)) : done;
     return { drawn: done, carried };
@@ -376,8 +374,8 @@ export function planPictures(
     kindOf,
     isOpen: (at) => !isNoted(scenes[at], planning),
   });
-  const looks = isEnglishFilm(film) ? withWishedLooks(wished, film.requests) : wished;
-  const shots = looks.map(withinLimits).map((plan, at) => {
+  const looks = withWishedLooks(wished, film).map(withinLimits);
+  const shots = looks.map((plan, at) => {
     const [scene, memory] = [scenes[at], before[at]];
     if (scene === undefined || memory === undefined) return plan;
     const spoken = withTurns(plan, scene, scenes, planning);
@@ -393,8 +391,7 @@ export function planPictures(
   const counted = opened.map((plan, at) => withPointNumber(plan, scenes[at]));
   const placed = isEnglishFilm(film) ? withWishedPlace(counted, film.requests) : counted;
   // What its creator wishes to see is seen.
-  const isWished = (at: number) => wished[at] !== shown[at];
-  const illustrated = withThingsOrCards(placed, scenes, planning, isWished);
-  const coloured = withColoursTold(illustrated, kindOf);
-  return coloured.map((plan) => withSexes(plan, planning));
+  const illustrated = withThingsOrCards(placed, scenes, planning, (at) => wished[at] !== shown[at]);
+  const inStates = withStatesShown(withWishedLooks(illustrated, film), scenes, planning);
+  return withColoursTold(inStates, kindOf).map((plan) => withSexes(plan, planning));
 }

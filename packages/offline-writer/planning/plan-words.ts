@@ -13,6 +13,9 @@ export const vagueNouns: ReadonlySet<string> = new Set(words.vagueNouns);
 /** They name people, also where a dictionary's first meaning is another. */
 export const people: ReadonlySet<string> = new Set(words.people);
 
+/** Things that are told of as he or she. */
+export const likeSomebody: ReadonlySet<string> = new Set(words.likeSomebody);
+
 /** To whoever tells of them they are older. */
 export const elders: ReadonlySet<string> = new Set(words.elders);
 

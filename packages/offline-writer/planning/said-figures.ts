@@ -35,7 +35,8 @@ function asClock(figure: Figure, text: string): Figure {
   }
   const behind = text.slice(text.indexOf(figure.text) + figure.text.length);
   if (/^[ap]\.?m\.?$/iu.test(figure.unit)) return { ...figure, kind: 'clock' };
-  const half = /^ ?([ap])\.?m\b/iu.exec(behind)?.[0];
+  // "Seit 30 Jahren am Markt": behind what is counted already "am" is no morning.
+  const half = figure.unit === '' ? /^ ?([ap])\.?m\b/iu.exec(behind)?.[0] : undefined;
   return half === undefined || figure.kind === 'clock' || figure.kind === 'span'
     ? figure
     : { ...figure, kind: 'clock', text: `${figure.text}${half}` };

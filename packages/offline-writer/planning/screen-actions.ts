@@ -3,21 +3,13 @@ import {
   type PicturePlan,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
+import type { ActionContext } from './action-lines.ts';
+import { placeNamed } from './named-on-stage.ts';
 import { calledAs } from './card-of-scene.ts';
 import { isDrawable } from './drawable.ts';
-import { newMemory, plain } from './film-memory.ts';
-import { pictureOfForeignLine } from './languages/foreign-line.ts';
-import { still } from './named-things.ts';
+import { plain } from './film-memory.ts';
 import { pictureOfLine } from './picture-of-line.ts';
-import {
-  asSentences,
-  isNamedIn,
-  mostSentences,
-  mostSubjects,
-  planOfTalk,
-  withMore,
-  type Context,
-} from './screenplay.ts';
+import { asSentences, mostSentences, mostSubjects, withMore } from './screenplay.ts';
 
 /* What is done while people speak: between the lines of a dialogue, and in the action lines of a script that is not English. */
 
@@ -32,15 +24,16 @@ const brackets = /[[\](){}［］（）【】]/gu;
 export function planOfDirection(
   note: string,
   speakers: readonly (string | null)[],
-  context: Context,
+  context: ActionContext,
 ): PicturePlan | null {
   const { memory, kindOf, cast } = context;
   const talking = [...new Set(speakers)].flatMap((speaker) =>
-    speaker === null ? [] : [plain(calledAs(speaker))],
+    speaker === null ? [] : [plain(calledAs(speaker, 'en'))],
   );
   const written = note.replaceAll(brackets, '');
-  const isNamed = ({ what }: PlanSubject) => isNamedIn(what.split(' ').at(-1) ?? what, written);
-  const pictures = asSentences(written)
+  const isNamed = ({ what }: PlanSubject) =>
+    placeNamed(what.split(' ').at(-1) ?? what, written) >= 0;
+  const pictures = asSentences(written, memory.names)
     .slice(0, mostSentences)
     .map((whole) => pictureOfLine({ whole, from: 0, to: whole.length }, { memory, kindOf, cast }));
   const seen = pictures
@@ -57,26 +50,4 @@ export function planOfDirection(
     ),
     relation: talking.length > 1 ? 'talking to each other' : '',
   };
-}
-
-/**
- * The plan of an action line in another language than English: those who speak there, with the things that it names. Null where
- * nobody speaks whom the film's notes introduce.
- */
-export function planOfForeignAction(
-  note: string,
-  speakers: readonly (string | null)[],
-  { memory, kindOf, language }: Omit<Context, 'cast'> & { readonly language: string },
-): PicturePlan | null {
-  const isKnown = speakers.some((speaker) => memory.names.has(speaker?.toLowerCase() ?? ''));
-  if (!isKnown) return null;
-  const read = { whole: note, from: 0, to: note.length };
-  const seen = pictureOfForeignLine(read, { language, memory: newMemory(), kindOf });
-  const things = seen.subjects.filter(
-    ({ what, count }) => count > 0 && kindOf(what) !== 'person' && isDrawable(what),
-  );
-  const place = seen.place || (memory.stage?.place ?? '');
-  memory.stage = { place, time: memory.stage?.time ?? '' };
-  const talk = planOfTalk(speakers, memory);
-  return talk && { ...talk, subjects: withMore(talk.subjects, things.map(still)), place };
 }

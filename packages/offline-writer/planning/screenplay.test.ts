@@ -74,6 +74,51 @@ describe('a screenplay', () => {
     expect(planPicture(only, newPlanContext(film, [only], kindOf))).toEqual(planned);
   });
 
+  it.each([
+    ['Ana and Joe drink tea.', /woman drinking tea; an old man drinking tea/u],
+    ['Joe opens the fridge and takes out a carton of milk.', /old man.*holding a carton of milk/u],
+    ['Ana waves from the window.', /woman waving/u],
+    ['She pulls a tooth out of her pocket.', /woman.*holding a tooth/u],
+    ['They both laugh.', /woman laughing; an old man laughing/u],
+  ])('shows who does what with what: %s', (note, expected) => {
+    const [, second] = shown(
+      ['What now?', 'Kitchen, morning; ANA, 40, stands there. JOE, 70, sits.', 'Ana'],
+      ['And then?', note, 'Joe'],
+    );
+    expect(second).toMatch(expected);
+    expect(second).toMatch(/In a kitchen, in the morning/u);
+  });
+
+  it.each([
+    [
+      'es',
+      'Peluquería de barrio, mañana; NICO (6) coge el peine.',
+      /boy.*hair comb.*In a barbershop, in the morning/u,
+    ],
+    [
+      'de',
+      'Wartezimmer beim Zahnarzt, Abend; NICO (6) liest eine Zeitung.',
+      /boy.*newspaper.*In a waiting room, in the evening/u,
+    ],
+    [
+      'nl',
+      'Perron, vroege ochtend; Mist. NICO (6) eet.',
+      /boy eating.*At a train station, in the morning, in fog/u,
+    ],
+    [
+      'it',
+      'Pronto soccorso, corridoio, notte; NICO (6) ride. Fuori piove.',
+      /boy laughing.*at night, in rain/u,
+    ],
+  ])('reads headings and acts in other languages: %s', (language, note, expected) => {
+    const [only] = planPictures(
+      [scene(['Eh?'], { role: 'turn', note, speaker: 'Nico' })],
+      { ...english, language, genre: 'script' },
+      kindOf,
+    ).map(describePlan);
+    expect(only).toMatch(expected);
+  });
+
   it('reads a title of courtesy as part of a name', () => {
     const [only] = shown([
       'Colour?',

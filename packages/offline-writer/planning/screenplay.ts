@@ -3,124 +3,24 @@ import {
   type PicturePlan,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
-import { genderOfGivenName } from '@scenewright/contract/rules/given-names.ts';
 import { lookWords } from '@scenewright/contract/rules/prose/words.ts';
-import { withArticle } from './articles.ts';
-import { isDrawable } from './drawable.ts';
-import { isDrawnAct } from './drawn-acts.ts';
+import { readAction, type ActionContext } from './action-lines.ts';
+import { doingDrawn } from './handled-things.ts';
+import { meantIn, placeNamed } from './named-on-stage.ts';
 import { plain, type FilmMemory } from './film-memory.ts';
-import type { KindOf, NounKind } from './noun-kinds.ts';
-import { timeOfHeading } from './own-words.ts';
-import { pictureOfLine } from './picture-of-line.ts';
+import { readForeignAction } from './languages/foreign-action.ts';
+import type { KindOf } from './noun-kinds.ts';
 import type { SceneInput } from './plan-context.ts';
-import { femalePeople, malePeople, people, titlesOfMen, titlesOfWomen } from './plan-words.ts';
-import screenplayWords from '../data/screenplay-words.json' with { type: 'json' };
-import writtenWords from '../data/written-words.json' with { type: 'json' };
-import { grammar } from '../grammar-words.ts';
+import { titlesOfMen, titlesOfWomen } from './plan-words.ts';
+import { headingOf, type Heading } from './screenplay-headings.ts';
+import { introduced, longestNote, ofFilm } from './screenplay-names.ts';
+import { learnPeople } from './screenplay-people.ts';
 import { ofWishes } from './wished-words.ts';
-import { alternativesIn } from '../word-patterns.ts';
-
-const screenplaySaid = alternativesIn(screenplayWords);
-const writtenSaid = alternativesIn(writtenWords);
 
 /*
  * The action lines of a screenplay: who comes on for the first time stands in capitals, often with an age ("INES (70s) sits
  * at the wheel"), and each sentence tells what somebody does, as a line of a story does.
  */
-
-/** A name in capitals; behind it an age may stand. */
-const name = String.raw`(?<![\p{L}.])(?:(?:MR|MRS|MS|DR)\.? )?\p{Lu}{3,}(?:[ -]\p{Lu}{3,})?(?![\p{L}.])`;
-const age = String.raw`(?: \((?<bracket>\d{1,2})s?[^()]{0,20}\)|, (?<comma>\d{1,2})s?(?=[,. ]))?`;
-const introduced = new RegExp(`(?<name>${name})${age}`, 'gu');
-/** "SFX", "FADE OUT": said of the film. */
-const ofFilm = new RegExp(String.raw`^(?:${screenplaySaid.filmTerms})(?![\p{L}])`, 'u');
-/** "Her apprentice, KOJO", "KOJO, a young potter": what somebody is. */
-const roleBefore = new RegExp(
-  String.raw`(?:^|[ .;])(?:${writtenSaid.roleDeterminers}) ((?:\p{Ll}[\p{L}-]+ ){0,3}\p{Ll}+), $`,
-  'u',
-);
-const roleBehind = /^, an? ((?:\p{Ll}[\p{L}-]+ ){0,3}\p{Ll}+)(?=[,. ])/u;
-const pronoun = new RegExp(String.raw`(?<!\p{L})(${grammar.heAndShe})(?!\p{L})`, 'iu');
-const longestNote = 1_200;
-
-const capitalised = (words: string) =>
-  words.toLowerCase().replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
-
-interface Introduced {
-  readonly name: string;
-  readonly years: number | null;
-  readonly before: string;
-  readonly behind: string;
-}
-
-const introducedIn = (note: string): readonly Introduced[] =>
-  [...note.slice(0, longestNote).matchAll(introduced)].flatMap((found) => {
-    const own = found.groups?.['name'] ?? '';
-    const years = found.groups?.['bracket'] ?? found.groups?.['comma'];
-    return ofFilm.test(own)
-      ? []
-      : [
-          {
-            name: own,
-            years: years === undefined ? null : Number(years),
-            before: note.slice(0, found.index),
-            behind: note.slice(found.index + found[0].length),
-          },
-        ];
-  });
-
-/** A man or a woman in their age. */
-function grown(gender: 'he' | 'she', years: number | null): string {
-  const [child, adult] = gender === 'he' ? ['boy', 'man'] : ['girl', 'woman'];
-  if (years === null) return adult;
-  return years < 13 ? child : years < 30 ? `young ${adult}` : years < 60 ? adult : `old ${adult}`;
-}
-
-/** Somebody in their age, of whom nothing says whether they are a man or a woman. */
-function personOf(years: number | null): string {
-  if (years === null) return 'person';
-  return years < 13 ? 'child' : years < 30 ? 'young person' : years < 60 ? 'person' : 'old person';
-}
-
-/** What a note says that somebody is. */
-const roleOf = ({ before, behind }: Introduced): string | undefined =>
-  roleBehind.exec(behind)?.[1] ?? roleBefore.exec(before)?.[1];
-
-/** What somebody in capitals is, as the note says it: "small delivery robot", "old woman"; a person where it does not say. */
-function whatOf(who: Introduced, kindOf: KindOf, notes: readonly string[]): string {
-  const { name: own, years, behind } = who;
-  const role = roleOf(who);
-  const kind = role === undefined ? null : kindOf(role);
-  if (role !== undefined && kind !== null && kind !== 'place') {
-    const isAged = years === null || kind !== 'person' || /^(?:old|young|elderly)\b/u.test(role);
-    return isAged ? role : years < 30 ? `young ${role}` : years < 60 ? role : `old ${role}`;
-  }
-  if (people.has(own.toLowerCase())) return own.toLowerCase();
-  const title = own.toLowerCase().split(/[\s.]/u, 1)[0] ?? '';
-  if (titlesOfMen.has(title)) return grown('he', years);
-  if (titlesOfWomen.has(title)) return grown('she', years);
-  // "ROSA, 60, wipes her hands": whose hands they are.
-  const [, said = pronounOf(own, notes)] = pronoun.exec(behind.split(/[.;!?]/u, 2).join('.')) ?? [];
-  if (said === undefined) {
-    const gender = genderOfGivenName(own);
-    return gender === null ? personOf(years) : grown(gender === 'man' ? 'he' : 'she', years);
-  }
-  return grown(/^h(?:e|im|is)$/iu.test(said) ? 'he' : 'she', years);
-}
-
-/** "Dev looks into his bag. He takes out a sock.": what is said of somebody by their name alone, in any note. */
-function pronounOf(own: string, notes: readonly string[]): string | undefined {
-  const named = new RegExp(
-    String.raw`(?<![\p{L}])${own.replaceAll(/[^\p{L}]+/gu, '.{1,2}')}(?![\p{L}'’])(?<behind>[^.;!?]{0,160}(?:[.;!?]+ (?=h?s?he\b)[^.;!?]{0,60})?)`,
-    'giu',
-  );
-  for (const note of notes)
-    for (const { groups } of note.slice(0, longestNote).matchAll(named)) {
-      const [, said] = pronoun.exec(groups?.['behind'] ?? '') ?? [];
-      if (said !== undefined) return said;
-    }
-  return undefined;
-}
 
 const notesOf = (scenes: readonly SceneInput[]) => [
   ...new Set(scenes.flatMap(({ beats }) => beats.map(({ shows }) => shows.note))),
@@ -130,62 +30,16 @@ const notesOf = (scenes: readonly SceneInput[]) => [
 export function learnScreenplay(
   scenes: readonly SceneInput[],
   memory: FilmMemory,
-  kindOf: KindOf,
+  reader: { readonly kindOf: KindOf; readonly language: string },
 ): void {
   const speakers = scenes.flatMap(({ lines }) => lines.flatMap(({ unit }) => unit?.speaker ?? []));
-  const spoken = [...new Set(speakers)].flatMap((speaker) => introducedIn(speaker.toUpperCase()));
-  const labels = new Set(speakers.map((speaker) => speaker.toLowerCase()));
-  // "INT. LIFT": capitals of whom a note says nothing, and who never speak, are nobody.
   const notes = notesOf(scenes);
-  const noted = notes
-    .flatMap(introducedIn)
-    .filter(
-      (who) =>
-        who.years !== null || roleOf(who) !== undefined || labels.has(who.name.toLowerCase()),
-    );
-  if (noted.length === 0 && !scenes.some(isHeaded)) return;
-  for (const who of [...noted, ...spoken]) {
-    const key = who.name.toLowerCase();
-    const before = memory.names.get(key);
-    if (before !== undefined && before !== 'person') continue;
-    const what = whatOf(who, kindOf, notes);
-    // "Mrs. Pell" is written with its stop or without.
-    for (const name of new Set([key, key.replaceAll('.', '')])) memory.names.set(name, what);
-  }
+  const isHeaded = notes.some((note) => headingOf(note, reader.language) !== null);
+  learnPeople({ notes, speakers: [...new Set(speakers)], isHeaded }, memory, reader);
 }
 
-const heading = new RegExp(
-  String.raw`^(?<place>\p{L}[^,;.]{1,40}), (?:early |late )?(?<time>${ofWishes.slugDayTimes}|\d{1,2}(?:[:.]\d{2})? ?[ap]\.?m)(?=[;.]|$)`,
-  'iu',
-);
-interface Heading {
-  readonly place: string;
-  readonly time: string;
-  readonly rest: string;
-}
-
-/** "Repair shop, night; Rain on the window.": where and when a scene is, and what happens; null where a note has no heading. */
-function headingOf(note: string): Heading | null {
-  const found = heading.exec(note.trim());
-  const { place = '', time = '' } = found?.groups ?? {};
-  if (found === null || ofFilm.test(place.toUpperCase())) return null;
-  const where = place.toLowerCase();
-  const [first = ''] = where.split(' ');
-  // "Rosa's kitchen", but "a baker's kitchen".
-  const isOwned = /['’]s$/u.test(first) && !people.has(first.replace(/['’]s$/u, ''));
-  const own = isOwned || /^(?:the|an?)$/u.test(first);
-  return {
-    place: own ? where : withArticle(where),
-    time: timeOfHeading(time),
-    rest: note
-      .trim()
-      .slice(found[0].length)
-      .replace(/^[;.\s]+/u, ''),
-  };
-}
-
-const isHeaded = ({ beats }: SceneInput): boolean =>
-  beats.some(({ shows }) => headingOf(shows.note) !== null);
+const capitalised = (words: string) =>
+  words.toLowerCase().replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** "Her apprentice, Kojo, sweeps", "Marge, a retired teacher, knits": whoever has a name needs no more in a sentence. */
 const apposed: readonly (readonly [RegExp, string])[] = [
@@ -197,14 +51,23 @@ const apposed: readonly (readonly [RegExp, string])[] = [
   [/(\p{Lu}\p{Ll}+),(?= \p{Ll}+s )/gu, '$1'],
 ];
 
+/** "Mr Okoro digs": a title is no part of who does it. */
+const titled = new RegExp(
+  String.raw`(?<!\p{L})(?:${[...titlesOfMen, ...titlesOfWomen].join('|')})\.? (\p{Lu}[\p{L}'’-]+)`,
+  'giu',
+);
+
 /** A note as plain sentences: "ROSA, 60, wipes …" is "Rosa wipes …". */
-export function asSentences(note: string): readonly string[] {
+export function asSentences(note: string, names: ReadonlyMap<string, string>): readonly string[] {
   const named = note.slice(0, longestNote).replaceAll(introduced, (found, ...groups) => {
     const { name: own = '' } = groups.at(-1) as Record<string, string>;
-    return ofFilm.test(own) ? found : capitalised(own);
+    if (ofFilm.test(own)) return found;
+    // "A PIGEON walks in": nobody whom the film knows by a name.
+    return names.has(own.toLowerCase()) ? capitalised(own) : own.toLowerCase();
   });
   return apposed
     .reduce((text, [pattern, kept]) => text.replaceAll(pattern, kept), named)
+    .replaceAll(titled, (found, own: string) => (names.has(own.toLowerCase()) ? own : found))
     .split(/(?<=[.!?])(?<!(?<!\p{L})(?:mrs?|ms|dr|st)\.)\s+|;\s*/iu)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}{2}/u.test(sentence));
@@ -224,44 +87,12 @@ function looking(subject: PlanSubject): PlanSubject {
   return { ...subject, what: words.slice(end).join(' '), look: looks.join(', ') };
 }
 
-/** "Pulling out a very small sweater": what somebody then has in their hands. */
-const handled = new RegExp(
-  `^(?:${ofWishes.handledVerbs})(?: (?:${ofWishes.handledParticles}))?(?: somebody)? (?<thing>(?:${ofWishes.handledDeterminers}) .+)$`,
-  'u',
-);
-
-/** Somebody whose doing no painter has a body for stands there, with what they handle: whoever is in a scene is seen in it. */
-function doingDrawn(subject: PlanSubject, kindOf: KindOf): PlanSubject {
-  const isDrawn = subject.doing.split(' ').some((word) => word.endsWith('ing') && isDrawnAct(word));
-  if (isDrawn || kindOf(subject.what) !== 'person') return subject;
-  const thing = handled.exec(subject.doing)?.groups?.['thing'] ?? '';
-  const isHeld = subject.holding === '' && isDrawable(thing.split(' ').at(-1) ?? '');
-  return { ...subject, doing: '', holding: isHeld ? thing : subject.holding };
-}
-
-export const isNamedIn = (known: string, note: string) =>
-  new RegExp(
-    String.raw`(?<!\p{L})${known.replaceAll(/[^\p{L}\p{N}]+/gu, '.{1,2}')}(?!\p{L})`,
-    'iu',
-  ).test(note);
-
 /** Whom a note names, of those that are known by then. */
 const knownIn = (note: string, memory: FilmMemory): readonly PlanSubject[] =>
-  [...memory.names].flatMap(([known, what]) => (isNamedIn(known, note) ? [plain(what)] : []));
+  [...memory.names].flatMap(([known, what]) => (placeNamed(known, note) >= 0 ? [plain(what)] : []));
 
-/** Whom "she" or "he" of a note on a stage is said of, where only one who is known there is a woman, or a man. */
-function meantIn(note: string, { names }: FilmMemory): readonly PlanSubject[] {
-  const [, said = ''] = pronoun.exec(note) ?? [];
-  if (said === '') return [];
-  const own = /^h(?:e|im|is)$/iu.test(said) ? malePeople : femalePeople;
-  const all = new Set([...names.values()].filter((what) => own.has(what.split(' ').at(-1) ?? '')));
-  return all.size === 1 ? [...all].map((what) => plain(what)) : [];
-}
-
-export interface Context {
-  readonly memory: FilmMemory;
-  readonly kindOf: KindOf;
-  readonly cast: ReadonlyMap<string, NounKind>;
+export interface Context extends ActionContext {
+  readonly language: string;
 }
 
 /** Adds subjects that are not there yet, as long as there is room. */
@@ -306,44 +137,98 @@ export function planOfTalk(
   };
 }
 
+const isEnglish = (language: string) => /^en\b/iu.test(language);
+
+/** Who is on a stage while its note names nobody whom the film knows: whom it means, else who was there last. */
+function onStage(note: string, { memory }: Context): readonly PlanSubject[] {
+  if (memory.stage === null) return [];
+  const one = meantIn(note, memory);
+  return one.length > 0 ? one : memory.stage.people.map((what) => plain(what));
+}
+
+/** A heading begins a stage; without one the last one goes on. */
+function stageOf(note: string, { memory, language }: Context): Heading | null {
+  const head = headingOf(note, language);
+  if (head !== null) memory.stage = { place: head.place, time: head.time, people: [] };
+  return head;
+}
+
 /**
- * The plan of a screenplay's note: who does what in its action lines; where they are silent, who speaks there, in the place
- * of its heading. Null for any other note.
+ * The plan of a screenplay's note: who does what in its action lines, and who speaks there, in the place of its heading. Null for
+ * any other note.
  */
 export function planOfScreenplay(
   note: string,
   speakers: readonly (string | null)[],
   context: Context,
 ): PicturePlan | null {
-  const { memory, kindOf, cast } = context;
-  const head = headingOf(note);
-  if (head !== null) memory.stage = head;
-  const named = knownIn(note, memory);
-  const known = named.length === 0 && memory.stage !== null ? meantIn(note, memory) : named;
-  if (known.length === 0 && head === null) return null;
-  const sentences = asSentences(head === null ? note : head.rest).slice(0, mostSentences);
-  const pictures = sentences.map((whole) =>
-    pictureOfLine({ whole, from: 0, to: whole.length }, { memory, kindOf, cast }),
-  );
-  const done = pictures
-    .filter(({ sureness }) => sureness === 2)
-    .flatMap(({ subjects }) => subjects);
-  const beside = pictures
-    .flatMap(({ subjects }) => subjects)
-    .filter(({ what }) => isDrawable(what) && !partsOfRooms.test(what));
+  const { memory, kindOf, language } = context;
+  const head = stageOf(note, context);
   const talking = talkingOf(speakers, memory);
-  const acting = withMore(withMore([], done), known);
-  const subjects = withMore(acting.length > 0 ? acting : withMore([], talking), beside);
+  const named = knownIn(note, memory);
+  const known = named.length > 0 || head !== null ? named : onStage(note, context);
+  if (known.length === 0 && head === null) return null;
+  const read = isEnglish(language) ? readAction : readForeignAction;
+  const acts = asSentences(head === null ? note : head.rest, memory.names)
+    .slice(0, mostSentences)
+    .map((sentence) => read(sentence, context));
+  const acting = togetherOf(acts.flatMap(({ actors }) => actors));
+  const beside = acts
+    .flatMap((act) => act.beside)
+    .filter(({ what }) => kindOf(what) !== 'person' && !partsOfRooms.test(what));
+  const people = withMore(withMore(acting, talking), known);
   const first = (key: 'place' | 'time' | 'weather') =>
-    pictures.find((picture) => picture[key] !== '')?.[key] ?? '';
-  const place = head?.place ?? memory.stage?.place ?? first('place');
+    acts.find((act) => act[key] !== '')?.[key] ?? '';
+  const place = memory.stage?.place ?? first('place');
+  // Aboard a bus stands no bus.
+  const subjects = withMore(
+    people,
+    beside.filter(({ what }) => !place.endsWith(what)),
+  );
   if (subjects.length === 0 && place === '') return null;
+  if (memory.stage !== null)
+    memory.stage = { ...memory.stage, place, people: people.map(({ what }) => what) };
   return {
     ...emptyPlan,
-    subjects: subjects.map(looking).map((subject) => doingDrawn(subject, kindOf)),
-    relation: acting.length === 0 && talking.length > 1 ? 'talking to each other' : '',
+    ...talkOf(
+      subjects.map(looking).map((subject) => doingDrawn(subject, kindOf)),
+      talking.map((who) => looking(who).what),
+    ),
     place,
-    time: (head === null ? memory.stage?.time : head.time) || first('time'),
+    time: memory.stage?.time || first('time'),
     weather: first('weather'),
+  };
+}
+
+/** Of one who acts in several sentences: what they do first, and what they hold. */
+function togetherOf(actors: readonly PlanSubject[]): readonly PlanSubject[] {
+  const all = new Map<string, PlanSubject>();
+  for (const actor of actors) {
+    const before = all.get(actor.what);
+    all.set(actor.what, {
+      ...actor,
+      doing: before === undefined || before.doing === '' ? actor.doing : before.doing,
+      holding: before === undefined || before.holding === '' ? actor.holding : before.holding,
+    });
+  }
+  return [...all.values()].slice(0, mostSubjects);
+}
+
+/** People who only stand there talk, where they are those who speak. */
+function talkOf(
+  subjects: readonly PlanSubject[],
+  talking: readonly string[],
+): Pick<PicturePlan, 'subjects' | 'relation'> {
+  const idle = subjects.filter(({ what, doing }) => doing === '' && talking.includes(what));
+  const others = subjects.filter(({ what }) => !talking.includes(what));
+  const [only] = idle;
+  if (talking.length > 1 && idle.length === talking.length && others.length === 0)
+    return { subjects, relation: 'talking to each other' };
+  return {
+    subjects:
+      talking.length === 1 && only !== undefined
+        ? subjects.map((subject) => (subject === only ? { ...subject, doing: 'talking' } : subject))
+        : subjects,
+    relation: '',
   };
 }

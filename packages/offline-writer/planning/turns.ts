@@ -7,7 +7,7 @@ import {
   type PlanTurn,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import type { Line } from '../genres/genre.ts';
-import { calledAs } from './card-of-scene.ts';
+import { namesOfSpeaker } from './card-of-scene.ts';
 import { anchorOf } from './later-shots.ts';
 import { isDrawable } from './drawable.ts';
 import type { PlanContext, SceneInput } from './plan-context.ts';
@@ -51,13 +51,13 @@ export function withTurns(
   plan: PicturePlan,
   scene: SceneInput,
   scenes: readonly SceneInput[],
-  { memory, kindOf }: PlanContext,
+  { memory, kindOf, film }: PlanContext,
 ): PicturePlan {
   const isSeen = ({ what, count }: PicturePlan['subjects'][number]) =>
     count > 0 && (kindOf(what) === 'person' || isSpeaking(what));
   const lines = scene.lines.filter(({ source }) => source !== 'structure');
   const subjectOf = (speaker: string) =>
-    [calledAs(speaker), speakerCalled(speaker, memory), speaker].flatMap(
+    [...namesOfSpeaker(speaker, film.language), speakerCalled(speaker, memory), speaker].flatMap(
       (name) =>
         plan.subjects.find(
           ({ what, count }) => count > 0 && what.toLowerCase() === name.toLowerCase(),

@@ -1,5 +1,5 @@
-import drawn from '../data/drawn-states.json' with { type: 'json' };
 import data from '../data/undrawn-states.json' with { type: 'json' };
+import { statesTold } from './thing-states.ts';
 
 /* How something is that no painter shows: its picture would be of the same thing as it is not. */
 
@@ -17,17 +17,12 @@ const states: ReadonlyMap<string, RegExp> = new Map(
   }),
 );
 
-/** What a painter has in just that state: a dead battery, a burst pipe. */
-const drawnStates: ReadonlyMap<string, RegExp> = new Map(
-  Object.entries(drawn).map(([language, phrases]) => [
-    language,
-    new RegExp(String.raw`(?<!\p{L})(?:${phrases.join('|')})(?!\p{L})`, 'giu'),
-  ]),
-);
-
 /** Whether a text says of what it names that it is empty, dead, broken or the wrong way round, and no painter shows it so. */
 export function saysUndrawnState(text: string, language: string): boolean {
   const [code = ''] = language.toLowerCase().split('-', 1);
-  const rest = text.replaceAll(drawnStates.get(code) ?? /(?!)/gu, ' ');
+  const rest = statesTold(text, code).reduce(
+    (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
+    text,
+  );
   return states.get(code)?.test(rest) ?? false;
 }

@@ -5,10 +5,14 @@ import type {
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { feelings, lookWords } from '@scenewright/contract/rules/prose/words.ts';
 import { isDrawable } from './drawable.ts';
+import { isEnglishFilm, type FilmInput } from './plan-context.ts';
 import { femalePeople, malePeople } from './plan-words.ts';
 import { ofWishes } from './wished-words.ts';
+import comparedWords from '../data/compared-words.json' with { type: 'json' };
 
 /* What a creator wishes of somebody's look: "make the plumber look smug", "photo of her in the yellow hat". */
+
+const colours: ReadonlySet<string> = new Set(comparedWords.colours);
 
 interface WishedLook {
   /** The noun or pronoun of whom it is wished, in lower case. */
@@ -28,6 +32,26 @@ const asWorn = new RegExp(
   'iu',
 );
 
+/** "Make the van yellow", "paint her door in green". */
+const asColour = new RegExp(
+  String.raw`\b(?:${ofWishes.makeVerbs}|${ofWishes.paintVerbs}) (?:${ofWishes.wornDeterminers}|my|our|your) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+?) (?:(?:look|be|in|all) )?${much}(\p{L}+)(?! \p{L}+ing\b)`,
+  'iu',
+);
+/** "The van should be yellow", "his bike is red". */
+const asBeing = new RegExp(
+  String.raw`\b(?:${ofWishes.wornDeterminers}|my|our|your) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+?) (?:${ofWishes.beingSo}) ${much}(\p{L}+)(?=$|[.,;!?)]| (?:${ofWishes.behindColours})\b)`,
+  'iu',
+);
+
+/** The colours that a request says things have. */
+const coloursOf = (text: string): readonly WishedLook[] =>
+  [asColour, asBeing].flatMap((pattern) => {
+    const [, who = '', colour = ''] = pattern.exec(text) ?? [];
+    return colours.has(colour.toLowerCase())
+      ? [{ who: who.toLowerCase(), feeling: '', look: colour.toLowerCase() }]
+      : [];
+  });
+
 /** The looks that requests surely wish. */
 function looksOf(requests: readonly string[]): readonly WishedLook[] {
   return requests.flatMap((request) => {
@@ -37,6 +61,7 @@ function looksOf(requests: readonly string[]): readonly WishedLook[] {
     const [, who = '', worn = ''] = asWorn.exec(text) ?? [];
     const colour = worn.toLowerCase().split(' ').at(0) ?? '';
     return [
+      ...coloursOf(text),
       ...(feelings.has(word) ? [{ who: whose.toLowerCase(), feeling: word, look: '' }] : []),
       ...(worn.includes(' ') && lookWords.has(colour)
         ? [{ who: who.toLowerCase(), feeling: '', look: `in a ${worn.toLowerCase()}` }]
@@ -60,18 +85,13 @@ function isOf({ who }: WishedLook, { what, count }: PlanSubject): boolean {
   return words.at(-1) === who.split(' ').at(-1);
 }
 
-/** Plans in which whoever a look is wished of has it. */
-export function withWishedLooks(
-  plans: readonly PicturePlan[],
-  requests: readonly string[],
-): readonly PicturePlan[] {
-  const wishes = looksOf(requests);
-  if (wishes.length === 0) return plans;
-  return plans.map((plan) => ({
-    ...plan,
-    subjects: plan.subjects.map((subject) => {
-      // "Her" is one of several people only where one is seen.
-      const isAlone = plan.subjects.filter(({ what }) => !isDrawable(what)).length === 1;
+/** A picture in which whoever a look is wished of has it. */
+function withLooks<Shot extends PictureShot>(shot: Shot, wishes: readonly WishedLook[]): Shot {
+  // "Her" is one of several people only where one is seen.
+  const isAlone = shot.subjects.filter(({ what }) => !isDrawable(what)).length === 1;
+  return {
+    ...shot,
+    subjects: shot.subjects.map((subject) => {
       const own = wishes.filter(
         (wish) => isOf(wish, subject) && (isAlone || !pronouns.has(wish.who)),
       );
@@ -79,6 +99,21 @@ export function withWishedLooks(
       const look = own.find((wish) => wish.look !== '')?.look ?? '';
       return { ...subject, feeling: subject.feeling || feeling, look: subject.look || look };
     }),
+  };
+}
+
+/** Plans in which whoever a look is wished of has it, in each of their pictures. */
+export function withWishedLooks(
+  plans: readonly PicturePlan[],
+  film: FilmInput,
+): readonly PicturePlan[] {
+  const wishes = isEnglishFilm(film) ? looksOf(film.requests) : [];
+  if (wishes.length === 0) return plans;
+  return plans.map(({ later, ...opening }) => ({
+    ...withLooks(opening, wishes),
+    ...(later === undefined
+      ? {}
+      : { later: later.map((each) => ({ ...each, shows: withLooks(each.shows, wishes) })) }),
   }));
 }
 

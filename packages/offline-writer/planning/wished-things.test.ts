@@ -61,3 +61,23 @@ describe('a thing that a creator wishes to see', () => {
     expect(shownIn(quiet, request).join(' ')).not.toMatch(/(?<!no )penguin|logo|poster/iu);
   });
 });
+
+describe('a colour that a creator wishes', () => {
+  it.each([
+    [
+      'We are the bike repair van.',
+      'pls make the van yellow in the video, it is yellow',
+      /yellow.* van/u,
+    ],
+    ['Our boat stops at the mill.', 'paint the boat green please', /green boat/u],
+    ['A door stood in the field.', 'the door is red', /red door/u],
+  ])('is that of the thing, also beside words and in a compound: %s', (line, request, shown) => {
+    expect(shownIn([line], request)[0]).toMatch(shown);
+  });
+
+  it('is none where the wish names no colour', () => {
+    expect(shownIn(['Our boat stops at the mill.'], 'make the boat funny')[0]).not.toMatch(
+      /funny/u,
+    );
+  });
+});

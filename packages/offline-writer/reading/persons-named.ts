@@ -25,10 +25,13 @@ export function genderOfPronoun(text: string): Gender | null {
   return found.toSorted((one, other) => one.at - other.at)[0]?.gender ?? null;
 }
 
-/** Whether a sentence names somebody of that gender: by what they are, or by a given name. */
-export const namesOneOf = (gender: Gender, text: string): boolean =>
-  (text.slice(0, longestRead).match(/\p{L}+/gu) ?? []).some(
+/** The words by which a sentence names somebody of that gender: what they are, or a given name. */
+export const wordsForOne = (gender: Gender, text: string): readonly string[] =>
+  (text.slice(0, longestRead).match(/\p{L}+/gu) ?? []).filter(
     (word) =>
       nouns[gender].has(word.toLowerCase()) ||
       (/^\p{Lu}/u.test(word) && genderOfGivenName(word) === gender),
   );
+
+export const namesOneOf = (gender: Gender, text: string): boolean =>
+  wordsForOne(gender, text).length > 0;

@@ -37,7 +37,7 @@ export function leftThoughItFits(
     film.scenes.flatMap(({ lines }) => lines.flatMap(({ unit }) => unit?.id ?? [])),
   );
   const lines = placeLines(beats, { speechS: Infinity }, measure);
-  const bonds = bondsOf(lines, beats, cut.isLeaningKnown);
+  const bonds = bondsOf(lines, beats, cut);
   const needs = needsOf(beats, cut.about);
   const unitAt = (place: number) => lines[place]?.line.unit ?? null;
   // Steps are told without a gap, and before what stands beside them.

@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import { candidatesOf, nameOf } from '../planning/choosing/candidates.ts';
 import { countGrades, keysOf, knownSigns } from '../planning/choosing/known-grades.ts';
-import { worthOf, type PictureModel, type ThingModel } from '../planning/choosing/picture-model.ts';
+import {
+  allSigns,
+  worthOf,
+  type PictureModel,
+  type ThingModel,
+} from '../planning/choosing/picture-model.ts';
 import { signsOfScene } from '../planning/choosing/scene-signs.ts';
-import { signsOf, signsOfFilm } from '../planning/choosing/signs.ts';
+import { signsOf, signsOfFilm, type CandidateSigns } from '../planning/choosing/signs.ts';
 import { newPlanContext, type SceneInput } from '../planning/plan-context.ts';
 import { genreIds, type Line } from '../genres/genre.ts';
 import { hashOf } from './train-model.ts';
@@ -24,6 +30,13 @@ export interface JudgedFilm {
   /** Of some texts a whole scene, in prose, with its grade. */
   readonly scenes?: readonly JudgedScene[];
 }
+
+/**
+ * Films of training/pictures. Not imported: of thousands of objects that each have other keys, the compiler works out one type,
+ * which takes it a minute and 3 GB.
+ */
+export const readJudgedFilms = (name: 'judged' | 'held-out'): readonly JudgedFilm[] =>
+  JSON.parse(readFileSync(new URL(`pictures/${name}.json`, import.meta.url), 'utf8'));
 
 export interface JudgedScene {
   /** Of which text it was the picture. */
@@ -74,7 +87,9 @@ interface Row {
   readonly grade: number;
 }
 
-interface JudgedThing extends Row {
+interface JudgedThing {
+  readonly signs: CandidateSigns;
+  readonly grade: number;
   readonly keys: readonly string[];
 }
 
@@ -157,7 +172,7 @@ function learnThings(films: readonly OpenFilm[]): ThingModel {
   const rows = films.flatMap(({ things }) => {
     const own = countGrades(things);
     return things.map(({ signs, grade, keys }) => ({
-      signs: [...signs, ...knownSigns(keys, known, own)],
+      signs: allSigns(signs, knownSigns(keys, known, own)),
       grade,
     }));
   });

@@ -25,6 +25,8 @@ export interface BoardBrief {
   readonly random: Random;
   /** Which of the compositions it takes: pictures that follow each other have different ones. */
   readonly turn: number;
+  /** Whether it happens at night; left out by day. */
+  readonly isNight?: boolean;
   /** Whether a picture stands beside it, so that it paints no picture of its own behind its words. */
   readonly hasPicture: boolean;
   /** What each item is of, drawn; null, or left out, where that is not surely drawn. */

@@ -79,7 +79,7 @@ export function boardArea({ width, height, captions }: FrameOfBoard, isSilent: b
 
 /** What a layout is given to build the board of a drawing from. */
 export function boardBrief(
-  { plan, tone, isSilent, turn = 0, place }: StoredBoard,
+  { plan, tone, isSilent, turn = 0, place, isNight }: StoredBoard,
   { family, seed }: BoardLook,
   frame: FrameOfBoard,
 ): BoardBrief {
@@ -95,6 +95,7 @@ export function boardBrief(
     colours: place === undefined || tone === 'paper' ? colours : beforeSet(colours),
     random: createRandom(seed).fork('board'),
     turn,
+    isNight: isNight === true,
     hasPicture: false,
     rowArt: [],
   };

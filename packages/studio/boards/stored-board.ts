@@ -27,6 +27,8 @@ export interface StoredBoard {
   readonly turn?: number;
   /** The set of the place where it happens, if that is told: its words stand before it. */
   readonly place?: TemplateName;
+  /** It happens at night: no sun shines behind what stands there. */
+  readonly isNight?: true;
   /** The board shows the words that are spoken: captions would repeat them. */
   readonly isSilent: boolean;
   /** What stands beside what it says, where there is room. */
@@ -148,6 +150,7 @@ export function parseBoard(value: unknown, places: readonly TemplateName[]): Sto
     tone,
     ...(turn === undefined ? {} : { turn }),
     ...(place === undefined ? {} : { place }),
+    ...(fields.get('isNight') === true ? { isNight: true as const } : {}),
     isSilent: fields.get('isSilent') === true,
     shows: listOf(fields, 'shows', mostIllustrations).map(illustrationOf),
     ...(fields.has('rows')

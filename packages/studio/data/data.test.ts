@@ -77,6 +77,9 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     snows: wordSet,
     snowless: wordSet,
     nights: wordSet,
+    bedtimes: wordSet,
+    toldNights: wordSet,
+    toldDays: wordSet,
     landscapes: z.array(
       z.strictObject({
         words: wordSet,

@@ -1,5 +1,6 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { artSprite } from '../painting/actors/art.ts';
+import type { Reach } from '../painting/actors/spot.ts';
 import type { Context } from '../painting/brushes/surface.ts';
 import { paletteOf } from '../painting/palette/palette.ts';
 import { noiseAt } from '../painting/random.ts';
@@ -29,6 +30,8 @@ export interface FigureArt {
   /** Px of a box that holds every moment, with the feet (or wheels) at the middle of its lower side. */
   readonly width: number;
   readonly height: number;
+  /** Px from between the feet that no ink of any moment lies beyond. */
+  readonly reach: Reach;
   /** `at` is on the ground, between the feet. */
   draw(
     context: Context,
@@ -73,6 +76,16 @@ export async function createFigureArt(figure: Figure, options: FigureOptions): P
     },
     get height() {
       return Math.ceil(reach().up * scale);
+    },
+    get reach() {
+      const { behind, ahead, up } = reach();
+      const [left, right] = mirrored ? [ahead, behind] : [behind, ahead];
+      return {
+        left: -(left + unmeasured.aside) * scale,
+        right: (right + unmeasured.aside) * scale,
+        top: -(up + unmeasured.above) * scale,
+        bottom: unmeasured.below * scale,
+      };
     },
     draw(context, at, moment) {
       context.save();
@@ -127,13 +140,21 @@ function reachesBelowGround(drawUnits: (context: Context, moment: FigureMoment) 
 /** Of alpha: less is not seen. */
 const leastInk = 8;
 
+/** What ink may lie beyond what is measured, in figure units: between two moments, and while somebody has the word. */
+const unmeasured = { aside: 16, above: 30, below: 6 };
+
 const probe = { width: 300, height: 220, scale: 0.22, ground: 208 };
 
-/** How far the figure reaches to either side and up, in figure units: its ink over the whole motion. */
-function measureReach(drawUnits: (context: Context, moment: FigureMoment) => void): {
-  side: number;
-  up: number;
-} {
+/** How far the figure reaches, in figure units: its ink over the whole motion. */
+interface InkReach {
+  readonly behind: number;
+  readonly ahead: number;
+  /** The larger of both. */
+  readonly side: number;
+  readonly up: number;
+}
+
+function measureReach(drawUnits: (context: Context, moment: FigureMoment) => void): InkReach {
   const canvas = createCanvas(probe.width, probe.height);
   const context = canvas.getContext('2d');
   context.translate(probe.width / 2, probe.ground);
@@ -144,15 +165,19 @@ function measureReach(drawUnits: (context: Context, moment: FigureMoment) => voi
   return inkReach(canvas);
 }
 
-function inkReach(canvas: Canvas): { side: number; up: number } {
+function inkReach(canvas: Canvas): InkReach {
   const { data } = canvas.getContext('2d').getImageData(0, 0, probe.width, probe.height);
-  let [side, top] = [0, probe.ground];
+  const middle = probe.width / 2;
+  let [left, right, top] = [middle, middle, probe.ground];
   for (let y = 0; y < probe.height; y++)
     for (let x = 0; x < probe.width; x++) {
       if ((data[(y * probe.width + x) * 4 + 3] ?? 0) < leastInk) continue;
-      side = Math.max(side, Math.abs(x + 0.5 - probe.width / 2) + 0.5);
+      left = Math.min(left, x);
+      right = Math.max(right, x + 1);
       top = Math.min(top, y);
     }
   const spare = 1.5;
-  return { side: (side + spare) / probe.scale, up: (probe.ground - top + spare) / probe.scale };
+  const inUnits = (pixels: number) => (pixels + spare) / probe.scale;
+  const [behind, ahead] = [inUnits(middle - left), inUnits(right - middle)];
+  return { behind, ahead, side: Math.max(behind, ahead), up: inUnits(probe.ground - top) };
 }

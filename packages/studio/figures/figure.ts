@@ -172,6 +172,14 @@ export const actions = [
   'inhale',
   'comfort',
   'bandage',
+  'breathe-in',
+  'breathe-out',
+  'lie-down',
+  'wear-mask',
+  'eye-drops',
+  'kick',
+  'catch',
+  'bend',
 ] as const;
 export type FigureAction = (typeof actions)[number];
 

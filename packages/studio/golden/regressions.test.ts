@@ -124,6 +124,7 @@ const createArmless: typeof createFigureArt = async (figure, { height, light, se
   return {
     width: 0,
     height: 0,
+    reach: { left: 0, top: 0, right: 0, bottom: 0 },
     draw(context, at, moment) {
       context.save();
       context.translate(at.x, at.y);

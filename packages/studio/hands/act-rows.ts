@@ -22,6 +22,8 @@ export interface ActRow {
   /** The only objects it is shown with, and those it never is. */
   readonly only?: readonly string[];
   readonly not?: readonly string[];
+  /** Into what else it is shown to go. */
+  readonly into?: readonly string[];
   readonly stagings?: readonly string[];
   /** The longest object, centimetres. */
   readonly most?: number;
@@ -45,6 +47,8 @@ export interface ActRow {
   readonly fills?: boolean;
   readonly stirs?: boolean;
   readonly plug?: boolean;
+  /** Whether it is done so only where that is told: "mixing dough by hand". */
+  readonly byHand?: boolean;
   readonly default?: string;
   readonly defaultFor?: readonly string[];
   readonly paperFor?: readonly string[];

@@ -40,7 +40,7 @@ function isInAnother(emoji: string, noun: string): boolean {
 }
 
 /** Two words of which the second alone is another thing. */
-const others = /(?:^| )(?:spring onions?|pine nuts?|trash can|garbage can|gas can|spray can)$/u;
+const others = /(?:^| )(?:spring onions?|pine nuts?|trash can|garbage can|gas can)$/u;
 
 /** Of these only the part is meant. */
 const partOf =

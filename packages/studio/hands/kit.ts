@@ -185,3 +185,17 @@ export function drawBoard({ ink, shadow }: Kit, width: number, y = 6): void {
   fillFlat(ink, boxPath(-width / 2 + 6, y - 11, width - 12, 2.4, 1.2), '#e6bf88');
   fillFlat(ink, boxPath(-width / 2 + 14, y - 4, width - 60, 1.6, 0.8), '#c4924f');
 }
+
+/** A flat box with round corners. */
+export function paintBox(
+  { ink }: Kit,
+  tone: string,
+  [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
+  radius = 0,
+): void {
+  const { context } = ink;
+  context.fillStyle = tone;
+  context.beginPath();
+  context.roundRect(x, y, width, height, radius);
+  context.fill();
+}

@@ -42,6 +42,38 @@ const headroom: Readonly<Partial<Record<HandsAct['motion'], number>>> = {
   spoon: 140,
   rap: 90,
   sharpen: 90,
+  uncap: 110,
+  shake: 110,
+  'push-top': 110,
+  'pull-on': 150,
+  glove: 90,
+  'inside-out': 160,
+  tape: 90,
+  fasten: 110,
+  'turn-key': 120,
+  tyre: 90,
+  pump: 220,
+  score: 110,
+  poke: 110,
+  'roll-ball': 110,
+  'hand-mix': 150,
+  flip: 100,
+  bake: 200,
+  light: 110,
+  drain: 190,
+  handle: 130,
+  knock: 130,
+  wrench: 90,
+  wring: 130,
+  count: 70,
+  lace: 80,
+  cook: 110,
+  blend: 190,
+  suds: 130,
+  saw: 150,
+  drill: 160,
+  glue: 190,
+  skin: 110,
 };
 
 interface Scale {
@@ -83,8 +115,15 @@ function scaleFor(brief: StageBrief, act: HandsAct, shape: number, baseY: number
   const [wide, high] = [cm * Math.min(1, shape), cm * Math.min(1, 1 / shape)];
   // A handle reaches aside, under the other hand.
   const isWide = handleOf(main.emoji) !== null || main.emoji === 'hands-grill-grate';
+  const isOfTwo = act.motion === 'insert';
   const isPanel = panels.has(main.emoji);
-  const share = isPanel ? blend(0.86, 0.5) : isWide ? blend(0.84, 0.5) : blend(0.58, 0.4);
+  const share = isOfTwo
+    ? blend(0.42, 0.34)
+    : isPanel
+      ? blend(0.86, 0.5)
+      : isWide
+        ? blend(0.84, 0.5)
+        : blend(0.58, 0.4);
   const perCm = Math.min(
     (width * share) / wide,
     (height * (isPanel ? blend(0.5, 0.62) : blend(0.28, 0.44))) / high,

@@ -31,6 +31,7 @@ const onWalls: ReadonlySet<string> = new Set([
   'hands-valve-wheel',
   'hands-oven-knob',
   'hands-push-button',
+  'hands-breaker',
 ]);
 
 const mixtures =
@@ -233,6 +234,29 @@ function materialOf({ own, alone }: ActRow, object: string): { colour: string } 
   return { colour: accentIn(object) ?? found[1] ?? '' };
 }
 
+/** What stands there where a material is worked on: the pot and the colander of what is drained. */
+const standingBy = ({ default: usual, target }: ActRow) => ({
+  thing: usual === undefined ? null : { emoji: usual },
+  target: target === undefined ? null : { emoji: target },
+});
+
+/** "Inserting a battery into a torch"; nothing where it is not said into what. */
+function readInserted(row: ActRow, { object, preposition, other, tool }: Phrases): SeenAct | null {
+  const isInto = goesTo.test(preposition) && endsWithOneOf(other, row.into ?? []) !== null;
+  const thing = isInto && tool === '' ? thingNamed(object, row) : null;
+  const target = isInto ? thingNamed(other, row) : null;
+  return thing === null || target === null || thing.emoji === target.emoji
+    ? null
+    : seen(row, { thing, target });
+}
+
+/** "Washing a spacer in soapy water"; nothing without the soap. */
+function readInSuds(row: ActRow, { object, preposition, other }: Phrases): SeenAct | null {
+  if (preposition !== 'in' || endsWithOneOf(other, row.into ?? []) === null) return null;
+  const thing = thingNamed(object, row);
+  return thing === null ? null : seen(row, { ...standingBy(row), thing });
+}
+
 /** Acts on a thing, or on a material of their own. */
 function readWorked(row: ActRow, phrases: Phrases): SeenAct | null {
   const tool = toolOf(row, phrases);
@@ -251,8 +275,15 @@ function readWorked(row: ActRow, phrases: Phrases): SeenAct | null {
       : { colour: accentIn(object) ?? row.paste, form: 'paste' as const };
   if (material !== null && (row.thing === undefined || row.thing === 'tied'))
     return seen(row, {
+      ...standingBy(row),
       tool,
-      stuff: material.colour === '' ? null : { colour: material.colour, form: 'pieces' },
+      stuff:
+        material.colour === ''
+          ? null
+          : {
+              colour: material.colour,
+              form: row.wet === true ? 'liquid' : row.paste === undefined ? 'pieces' : 'paste',
+            },
     });
   if (row.thing === undefined) return null;
   if (
@@ -313,6 +344,8 @@ function readRow(row: ActRow, told: Phrases): SeenAct | null {
   if (row.stuff === true) return readPoured(row, phrases);
   if (row.stirs === true) return readStirred(row, phrases);
   if (row.motion === 'put') return readPut(row, phrases);
+  if (row.motion === 'insert') return readInserted(row, phrases);
+  if (row.motion === 'suds') return readInSuds(row, phrases);
   if (row.motion === 'cover' || row.motion === 'wrap') return readSheet(row, phrases);
   if (
     row.motion === 'lid' ||
@@ -352,8 +385,10 @@ function readOver(row: ActRow, phrases: Phrases): SeenAct | null {
 
 /** What hands are seen to do; null where the painter cannot show it truthfully. */
 export function readHands(doing: string, holding: string): SeenAct | null {
+  const isByHand = doing.endsWith(' by hand');
   for (const { verb, phrases } of phrasesOf(doing, holding))
     for (const row of rowsOf(verb)) {
+      if (row.byHand === true && !isByHand) continue;
       const act = readRow(row, phrases);
       if (act !== null) return act;
     }

@@ -1,4 +1,5 @@
 import { readDrawings } from '../painting/actors/drawn/read-drawing.ts';
+import { everydayThings } from './everyday-things.ts';
 import { handledThings } from './handled-things.ts';
 
 /*
@@ -267,7 +268,7 @@ const sheet = `
 `;
 
 /** A vessel or a thing that only hands need, by its name after `hands-`. */
-const own = new Map([...readDrawings(sheet), ...handledThings]);
+const own = new Map([...readDrawings(sheet), ...handledThings, ...everydayThings]);
 
 const prefix = 'hands-';
 export const isOwnThing = (name: string): boolean =>

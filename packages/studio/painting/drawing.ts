@@ -43,6 +43,13 @@ export const templateNames = [
   'car-park',
   'kiosk',
   'fridge',
+  'hospital-ward',
+  'bakery-shop',
+  'kitchen',
+  'classroom',
+  'barbershop',
+  'football-pitch',
+  'platform',
 ] as const;
 export type TemplateName = (typeof templateNames)[number];
 

@@ -14,6 +14,8 @@ import { findSenses } from '../senses/noun-senses.ts';
 import { asMeant } from '../senses/as-meant.ts';
 import { isBodyPart } from '../sure-noun.ts';
 import { emblemsOf } from './emblems.ts';
+import { isCalledSo, onlySaysWhenOrWhere } from './only-said.ts';
+import { toBeFound } from './to-be-found.ts';
 import { foreignCandidates } from './foreign-candidates.ts';
 import { closedWords } from '../../reading/language-words.ts';
 import choosingWords from '../../data/choosing-words.json' with { type: 'json' };
@@ -145,6 +147,7 @@ function namedIn(text: string, context: PlanContext): readonly Candidate[] {
     if (thing === null || isName(word, text, context) || isDeniedAt(text, word.at)) continue;
     const { what, length } = thing;
     if (isBodyPart(what) || isAnybody(what) || what === 'home' || isOfAnother(word, text)) continue;
+    if (context.kindOf(what) === 'thing' && isCalledSo(text, word.at)) continue;
     from = index + length;
     const last = words[index + length - 1] ?? word;
     const isMany = baseOf(last.text) !== last.text.toLowerCase();
@@ -167,7 +170,8 @@ function emblemsIn(text: string, context: PlanContext): readonly Candidate[] {
   return wordsOf(text).flatMap((word) =>
     isName(word, text, context) ||
     context.memory.animals.has(word.text.toLowerCase()) ||
-    isDeniedAt(text, word.at)
+    isDeniedAt(text, word.at) ||
+    onlySaysWhenOrWhere(text, word.at, word.text)
       ? []
       : emblemsOf(word.text.toLowerCase(), 'en').map(({ draw, sure }) => ({
           subject: plain(draw),
@@ -179,44 +183,6 @@ function emblemsIn(text: string, context: PlanContext): readonly Candidate[] {
         })),
   );
 }
-
-/** "01632 960 118". */
-function numbersToRing(text: string): readonly Candidate[] {
-  const found = phoneNumber.exec(text);
-  return found === null
-    ? []
-    : [
-        {
-          ...{ subject: plain('telephone'), origin: 'emblem', word: found[0], at: found.index },
-          ...{ sure: 3, isPart: false },
-        },
-      ];
-}
-const phoneNumber = /(?<![\p{L}\p{N}])(?:\+|00?)\d[\d ()/-]{6,16}\d(?![\p{L}\p{N}])/u;
-
-/** "14 Mill Lane", "12 rue des Lilas", "Calle Mayor 3", "Färbergasse 9": where somebody is found. */
-function addressesIn(text: string): readonly Candidate[] {
-  const found = address.exec(text);
-  if (found === null) return [];
-  return [
-    {
-      ...{ subject: plain('map pin'), origin: 'emblem', word: found[0], at: found.index },
-      ...{ sure: 3, isPart: false },
-    },
-  ];
-}
-const streetName = String.raw`(?:\p{Lu}[\p{L}'’.-]*\s){1,3}`;
-const houseNumber = String.raw`\d{1,4}[a-z]?(?![\p{L}\p{N}.,]\d|[\p{L}\p{N}])`;
-const address = new RegExp(
-  [
-    String.raw`(?<![\p{L}\p{N}])\d{1,4}[a-z]? ${streetName}(?:${said.streetsBehindNumbers})(?!\p{L})`,
-    String.raw`(?<![\p{L}\p{N}])\d{1,4}(?: bis| ter)?,? (?:${said.streetsBeforeNames}) (?:d\p{L}{0,2}['’ ]|la |le |les )*\p{L}+`,
-    String.raw`(?<!\p{L})(?:${said.streetsBeforeNumbers}) (?:\p{L}+[\s,]+){1,4}(?:n[.º°]+ ?)?${houseNumber}`,
-    String.raw`\p{Lu}\p{L}*(?:${said.streetsWithin}) ${houseNumber}`,
-    String.raw`(?:${said.streetsBehindNames})(?!\p{L})[^.!?]{0,12}\d`,
-  ].join('|'),
-  'iu',
-);
 
 /** What a thing is known by, in whatever number it is drawn. */
 export const nameOf = (what: string): string => what.replace(/^group of /u, '').toLowerCase();
@@ -237,12 +203,15 @@ const isTimedWrongly = (text: string, { subject, origin }: Candidate): boolean =
 function ownOf(written: string, context: PlanContext): readonly Candidate[] {
   const text = withoutLikenesses(withoutIdioms(written.slice(0, longestText)));
   if (isJoked(text)) return [];
-  const toFind = [...numbersToRing(text), ...addressesIn(text)];
+  const toFind = toBeFound(text);
   const all = isEnglishFilm(context.film)
     ? [...namedIn(text, context), ...toFind, ...emblemsIn(text, context)]
     : [...foreignCandidates(text, context), ...toFind];
   return distinct(all.filter((candidate) => !isTimedWrongly(text, candidate)));
 }
+
+/** What people alone sleep in, eat from and wash with. */
+const ofPeople = new RegExp(`^(?:${said.thingsOfPeople})$`, 'u');
 
 /** The candidates of each text of a film, those of the text itself first. */
 export function candidatesOf({
@@ -270,7 +239,13 @@ export function candidatesOf({
       at: -1,
     })),
   );
-  return own.map((each) => {
+  const [leading] = elsewhere;
+  const isOfAnimal = leading !== undefined && context.kindOf(keyOf(leading)) === 'animal';
+  return own.map((all) => {
+    // A hedgehog sleeps in no bed.
+    const each = isOfAnimal
+      ? all.filter((one) => one.origin !== 'emblem' || !ofPeople.test(keyOf(one)))
+      : all;
     const known = new Set(each.map(keyOf));
     const others = elsewhere.filter((other) => !known.has(keyOf(other)));
     return [...each, ...others.slice(0, mostOfFilm)].slice(0, mostCandidates);

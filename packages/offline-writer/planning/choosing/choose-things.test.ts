@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import heldOut from '../../training/pictures/held-out.json' with { type: 'json' };
 import {
   gradeOf,
   openFilm,
+  readJudgedFilms,
   signsOfScenes,
   type JudgedFilm,
 } from '../../training/train-pictures.ts';
@@ -13,7 +13,7 @@ import { worthOf, worthOfScene } from './picture-model.ts';
 import { signsOf } from './signs.ts';
 
 /** Films that were judged and not learnt from. */
-const films: readonly JudgedFilm[] = heldOut;
+const films = readJudgedFilms('held-out');
 
 const least = 0.32;
 
@@ -82,8 +82,33 @@ describe('what stands beside words', () => {
     ['Everyone does the dishes.', /doe/u],
     ['Be there at half past ten, not late.', /clock|watch/u],
     ['They have to do it when they can.', /octopus|clock/u],
+    ['We heard it again last winter, far across the water.', /water|snow/u],
+    ['The fund was started in the autumn of 1921.', /leaf/u],
+    ['Then the grass moves, and she is an arrow.', /arrow/u],
+    ['It crackles like frying bacon.', /bacon/u],
+    ['Walk slowly, as if you were carrying a cake.', /cake/u],
+    ['It was as grey as the bucket he kept.', /bucket/u],
+    ['New players are welcome in our band, and nobody needs to read music.', /players/u],
   ])('is nothing that is not there, or that a word is not: %s [SCRIPT-30]', (line, wrong) => {
     expect(besideEach('Friday', line)[0]?.join()).not.toMatch(wrong);
+  });
+
+  it('is no part and no emblem of what another language only likens it to', () => {
+    const besideIn = (language: string, title: string, line: string) =>
+      planPictures([scene([line])], { ...english, language, title }, kindOf)
+        .flatMap(({ subjects }) => subjects.map(({ what }) => what))
+        .join();
+    expect(besideIn('pl', 'Jutro', 'Zadanie rośnie jak kula śniegu.')).toBe('');
+    expect(besideIn('de', 'Der Igel', 'Im Garten schläft er.')).not.toMatch(/bed|pillow/u);
+  });
+
+  it('is the figure of the title where “he” is said of it', () => {
+    const [shown] = planPictures(
+      [scene(["He wears my husband's gardening coat."])],
+      { ...english, genre: 'poem', title: 'Scarecrow on Plot Nineteen' },
+      kindOf,
+    );
+    expect(shown?.subjects.map(({ what }) => what)).not.toContain('man');
   });
 
   it('is what shows a word that has no drawing of its own [SCRIPT-30]', () => {
@@ -95,6 +120,16 @@ describe('what stands beside words', () => {
   it('is in a scene of words alone also what is less sure [SCRIPT-30]', () => {
     const [shown] = besideEach('Pitch', 'My final ticket was made in the box office in June.');
     expect(shown).not.toEqual([]);
+  });
+
+  it.each([
+    ['A plumber knocks. "Who is it?" says the parrot. "It\'s the plumber!"', ''],
+    ['"No," he says, "your neighbours ordered me."', ''],
+    ['The lady opens. "I am here to tune the piano," he says.', 'piano'],
+    ['The parrot says, "It\'s the plumber again!"', 'parrot'],
+    ['"But I never ordered a tuner," says the lady.', 'woman'],
+  ])('is beside a quotation whoever says it, and nobody else: %s', (line, shown) => {
+    expect(besideEach('A joke', line)[0]?.join()).toBe(shown);
   });
 
   it('gives away no answer of a quiz', () => {

@@ -14,6 +14,7 @@ import { saysUndrawnState } from '../undrawn-states.ts';
 import { partsOf, textsOf } from '../scene-texts.ts';
 import { readable } from '../word-card.ts';
 import { withinLimits } from '../within-limits.ts';
+import { maySay } from './beside-quote.ts';
 import { candidatesOf, nameOf } from './candidates.ts';
 import { worthOf, worthOfScene } from './picture-model.ts';
 import { shotsOf, type Shot } from './shots.ts';
@@ -149,16 +150,26 @@ interface OpenShot extends Shot {
   readonly inTurn: number;
 }
 
+/** Beside a quotation stands whoever says it, and no other person or animal. */
+function isOfLayout(
+  what: string,
+  at: number,
+  { shot: { layout, quote }, text }: OpenShot,
+  { kindOf }: PlanContext,
+): boolean {
+  const name = nameOf(what);
+  const isSomebody = people.has(name) || /^(?:person|animal)$/u.test(kindOf(name) ?? '');
+  return layout !== 'quote' || !isSomebody || maySay(quote, text, at);
+}
+
 /** What of a picture's choices may stand in a layout. */
-const openIn = (
-  { choices, last, inTurn }: OpenShot,
-  layout: PlanLayout,
-  planning: PlanContext,
-): readonly Weighed[] => {
+const openIn = (open: OpenShot, layout: PlanLayout, planning: PlanContext): readonly Weighed[] => {
+  const { choices, last, inTurn } = open;
   const isStamp = ({ candidate, name }: Weighed): boolean =>
     candidate.origin !== 'text' && name === last && inTurn >= mostInTurn;
   return choices.filter(
     (choice) =>
+      isOfLayout(choice.name, choice.candidate.at, open, planning) &&
       saysSomething(choice.candidate.subject, planning) &&
       (choice.candidate.origin === 'text' ||
         (reading.has(layout) && planning.film.genre !== 'quiz' && !isStamp(choice))),
@@ -231,7 +242,12 @@ function illustrated(open: OpenShot, planning: PlanContext): PictureShot {
   if (shot.layout === 'scene')
     return shot.turns === undefined ? sceneOrBetter(open, planning) : shot;
   const isRead = reading.has(shot.layout);
-  const own = shot.subjects.filter((subject) => isVisible(subject));
+  const placeOf = ({ what }: PlanSubject): number =>
+    choices.find(({ name }) => isOf(what, name))?.candidate.at ??
+    open.text.toLowerCase().indexOf(nameOf(what));
+  const own = shot.subjects.filter(
+    (subject) => isVisible(subject) && isOfLayout(subject.what, placeOf(subject), open, planning),
+  );
   if (!isRead && (!showing.has(shot.layout) || own.length > 0)) return shot;
   const knownAs = ({ what }: PlanSubject): Weighed | undefined =>
     choices.find(({ name }) => isOf(what, name));

@@ -40,7 +40,7 @@ export function foreignCandidates(text: string, context: PlanContext): readonly 
   const { film, memory, kindOf } = context;
   const lexicon = lexiconOf(film.language);
   if (lexicon === null) return [];
-  const { tokens, hits } = hitsMeant(text, lexicon, memory);
+  const { tokens, hits, unseen } = hitsMeant(text, lexicon, memory);
   const placeOf = (index: number) => tokens[index]?.at ?? 0;
   const named = headsOf(hits, tokens, lexicon, kindOf)
     .filter(({ kind, english }) => kind !== 'doing' && (kind !== 'place' || isDrawable(english)))
@@ -54,6 +54,8 @@ export function foreignCandidates(text: string, context: PlanContext): readonly 
     }));
   const isHit = (index: number) => hits.some((hit) => hit.from <= index && index < hit.to);
   const others = tokens.flatMap((token, index): readonly Candidate[] => {
+    // "Wie eine Nuss": of what is only likened no part and no emblem is seen either.
+    if (unseen.likened.has(index)) return [];
     const own = { word: token.text, at: token.at };
     // What a whole word means is named already: only its first part is new.
     const parts = partsOf(token, lexicon)

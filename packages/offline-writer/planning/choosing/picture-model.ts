@@ -1,6 +1,7 @@
 import stored from '../../data/picture-model.json' with { type: 'json' };
 import type { Candidate } from './candidates.ts';
 import { keysOf, knownSigns, type Grades, type KnownGrades } from './known-grades.ts';
+import type { CandidateSigns } from './signs.ts';
 import { treeLikelihoods, type TreeModel } from '../../sifting/tree-model.ts';
 
 /*
@@ -38,15 +39,21 @@ export function worthBy({ shares, trees }: PictureModel, signs: readonly number[
   return right + ofHarmless * harmless - ofWrong * wrong;
 }
 
+/** All numbers of a candidate, with what is known of it: those of its part in the text are the latest, and stand last. */
+export const allSigns = (
+  { counted, roles }: CandidateSigns,
+  known: readonly number[],
+): readonly number[] => [...counted, ...known, ...roles];
+
 /**
  * What a candidate is worth beside a text.
  * @param signs what `signsOf` counts of it there
  */
 export const worthOf = (
   candidate: Candidate,
-  signs: readonly number[],
+  signs: CandidateSigns,
   model: ThingModel = things,
-): number => worthBy(model, [...signs, ...knownSigns(keysOf(candidate), model.known)]);
+): number => worthBy(model, allSigns(signs, knownSigns(keysOf(candidate), model.known)));
 
 /** As strict as the readers are who judged things beside it. */
 const isNotAlone = 0;

@@ -11,6 +11,7 @@ import { wordVectors } from '../senses/word-vectors.ts';
 import { tagWords, type Word, type WordClass } from '../tag-words.ts';
 import { usesOf } from '../word-uses.ts';
 import { foreignCandidates } from './foreign-candidates.ts';
+import { roleSigns, rolesIn, type TextRoles } from './role-signs.ts';
 import { nameOf, origins, type Candidate, type FilmTexts } from './candidates.ts';
 import choosingWords from '../../data/choosing-words.json' with { type: 'json' };
 import { alternativesIn } from '../../word-patterns.ts';
@@ -34,6 +35,13 @@ export interface FilmSigns {
   readonly filmPlaces: readonly number[];
   readonly readings: readonly (LineReading | null)[];
   readonly words: readonly (readonly Word[])[];
+  readonly roles: readonly TextRoles[];
+}
+
+/** What is counted of a candidate. The part that its word has in its text stands by itself: behind what is known of it elsewhere. */
+export interface CandidateSigns {
+  readonly counted: readonly number[];
+  readonly roles: readonly number[];
 }
 
 const inSingular = (name: string): string => singularPhrase(name) ?? name;
@@ -53,6 +61,7 @@ export function signsOfFilm(
   const places = film.texts.map((text, at) =>
     isEnglish ? placesIn(text) : placesOf(candidates[at] ?? []),
   );
+  const readings = film.texts.map((text) => (isEnglish ? readLine(text) : null));
   return {
     film,
     candidates,
@@ -62,7 +71,8 @@ export function signsOfFilm(
       : placesOf(foreignCandidates(film.title, film.context)),
     places,
     filmPlaces: places.flat(),
-    readings: film.texts.map((text) => (isEnglish ? readLine(text) : null)),
+    readings,
+    roles: film.texts.map((text, at) => rolesIn(text, readings[at] ?? null, film.context)),
     words: film.texts.map((text) => (isEnglish ? tagWords(text) : [])),
   };
 }
@@ -235,7 +245,7 @@ export function signsOf(
   at: number,
   signs: FilmSigns,
   planned: readonly string[],
-): readonly number[] {
+): CandidateSigns {
   const { film, candidates, told, titlePlaces, places, filmPlaces, readings, words } = signs;
   const text = film.texts[at] ?? '';
   const { what } = candidate.subject;
@@ -245,7 +255,7 @@ export function signsOf(
     (candidates[at + step] ?? []).some(
       ({ subject, origin }) => origin === 'text' && nameOf(subject.what) === name,
     );
-  return [
+  const counted = [
     ...origins.map((origin) => flag(candidate.origin === origin)),
     flag(planned.some((each) => isSameThing(each, name))),
     planned.length,
@@ -267,4 +277,6 @@ export function signsOf(
     ...thingSigns(candidate),
     ...textSigns(text, at, signs),
   ];
+  const roles = signs.roles[at];
+  return { counted, roles: roles === undefined ? [] : roleSigns(candidate, text, roles) };
 }

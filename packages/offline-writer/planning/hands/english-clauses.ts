@@ -1,5 +1,5 @@
 import { actsOfVerb } from './hand-acts.ts';
-import { links } from './english-words.ts';
+import { joined, links } from './english-words.ts';
 
 /* The clauses of an English text, as far as each may tell something to do. */
 
@@ -27,6 +27,14 @@ function isLink(lower: string, words: readonly Word[], opens: boolean): boolean 
   return lower !== 'that' || actsOfVerb(words.at(-1)?.lower ?? '').length === 0;
 }
 
+/** "Inside out" and "to the boil" are read as one word, of the same length. */
+const phrases = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${joined.join('|')})(?![\p{L}\p{N}])`,
+  'giu',
+);
+const asOne = (text: string): string =>
+  text.replaceAll(phrases, (phrase) => phrase.replaceAll(' ', '-'));
+
 export function clausesOf(text: string): readonly Clause[] {
   const clauses: Clause[] = [];
   let words: Word[] = [];
@@ -39,7 +47,7 @@ export function clausesOf(text: string): readonly Clause[] {
     words = [];
     link = next;
   };
-  for (const { 0: sign, index } of text.slice(0, 600).matchAll(signs)) {
+  for (const { 0: sign, index } of asOne(text.slice(0, 600)).matchAll(signs)) {
     const lower = sign.toLowerCase().replaceAll('’', "'");
     if (!/^[\p{L}\p{N}&+]/u.test(sign)) {
       // A bracket stands beside its sentence.

@@ -6,6 +6,7 @@ import { isLook } from './english-looks.ts';
 import { thingAt } from './english-things.ts';
 import { isOfPot } from './english-meant.ts';
 import { placeIn, spoonFor, toolBefore, toolIn } from './english-places.ts';
+import { isStepVerb, stepIn } from './english-steps.ts';
 import { actsOfVerb, type HandAct, handActs } from './hand-acts.ts';
 import { isEdible, isLiquid, shownAs } from './hand-nouns.ts';
 import {
@@ -60,7 +61,11 @@ function toldVerb(
   for (; at < words.length; at += 1) {
     const lower = words[at]?.lower ?? '';
     if (denials.has(lower)) return null;
-    if (actsOfVerb(lower).length > 0 && !/^(?:dry|cold)$/u.test(words[at - 1]?.lower ?? '')) break;
+    if (
+      (actsOfVerb(lower).length > 0 || isStepVerb(lower)) &&
+      !/^(?:dry|cold)$/u.test(words[at - 1]?.lower ?? '')
+    )
+      break;
     if (at === 0 && opens && /^\p{L}+ing$/u.test(lower)) return { at, isHeading: true, isTold };
     if (!isLead(lower)) return null;
     if (persons.has(lower)) isTold = false;
@@ -121,7 +126,12 @@ function takenOff({ words, link, at }: Clause, memory: HandsMemory): ToldAct | n
 const denies = new RegExp(`^(?:${said.denials})$`, 'u');
 
 /** Reads an act in a clause. */
-function actIn(clause: Clause, memory: HandsMemory, isFood: boolean): ToldAct | null {
+function actIn(
+  clause: Clause,
+  ahead: readonly Clause[],
+  memory: HandsMemory,
+  isFood: boolean,
+): ToldAct | null {
   const told = toldVerb(clause);
   if (told === null) return null;
   const { words } = clause;
@@ -130,6 +140,11 @@ function actIn(clause: Clause, memory: HandsMemory, isFood: boolean): ToldAct | 
   const behind = words.slice(told.at + 1);
   const denied = behind.slice(0, 3).some(({ lower }) => denies.test(lower));
   if (denied) return null;
+  const isTold = told.isTold && !told.isHeading;
+  const step = stepIn(verb, behind, memory, ahead);
+  // Somebody who tells what they do is not told to lie down.
+  if (step !== null && (isTold || !step.isBody))
+    return { ...step, isCooking: isEdible(step.thing.noun), isTold, at: clause.at };
   for (const act of actsOfVerb(verb)) {
     const mayBeAlone = told.isTold && !told.isHeading;
     const found = objectOf(verb, behind, act, memory, mayBeAlone);
@@ -157,7 +172,7 @@ function actIn(clause: Clause, memory: HandsMemory, isFood: boolean): ToldAct | 
       holding: tool === '' ? toolBefore(memory, act) : tool,
       thing,
       isCooking: isEdible(thing.noun) || ofCooking.test(act.gerund),
-      isTold: told.isTold && !told.isHeading,
+      isTold,
       at: clause.at,
     };
   }
@@ -202,8 +217,9 @@ function aboutOf({ words }: Clause): HandThing | null | undefined {
 export function readHands(text: string, memory: HandsMemory, isFood: boolean): readonly ToldAct[] {
   memory.line += 1;
   const acts: ToldAct[] = [];
-  for (const clause of clausesOf(text)) {
-    const act = actIn(clause, memory, isFood) ?? takenOff(clause, memory);
+  const clauses = clausesOf(text);
+  for (const [index, clause] of clauses.entries()) {
+    const act = actIn(clause, clauses.slice(index + 1), memory, isFood) ?? takenOff(clause, memory);
     if (act !== null) acts.push(act);
     const about = act === null ? aboutOf(clause) : act.thing;
     if (about != null && memory.line <= 2) memory.topic ??= about;

@@ -61,6 +61,8 @@ const spoons = /^(?:(?:tea|table)?spoon(?:ful)?s?|tsp|tbsp)$/u;
 export function placeIn(words: readonly Word[], act: HandAct): string | null {
   for (const [at, { lower }] of words.entries()) {
     if (/^(?:down|out|through|away)$/u.test(lower)) return null;
+    // "Pour in the milk".
+    if (at === 0 && act.keeps.has(lower)) continue;
     const isInto = /^(?:in|into)$/u.test(lower) || (lower === 'to' && act.gerund === 'adding');
     if (!isInto && !/^(?:on|onto|over|to)$/u.test(lower)) continue;
     const next = words[at + 1]?.lower ?? '';

@@ -12,6 +12,8 @@ export const adverbs: ReadonlySet<string> = new Set(others.adverbs);
 export const alone: ReadonlySet<string> = new Set(others.alone);
 export const amounts: ReadonlySet<string> = new Set(others.amounts);
 export const denials: ReadonlySet<string> = new Set(others.denials);
+/** Words that mean something only together. */
+export const joined: readonly string[] = others.joined;
 export const links: ReadonlySet<string> = new Set(others.links);
 export const nounLike: ReadonlySet<string> = new Set(others.nounLike);
 export const ofBody: ReadonlySet<string> = new Set(others.ofBody);

@@ -44,10 +44,17 @@ export interface Segment {
 /** The acts of a scene's lines, by where their clauses begin in its text. */
 export type Acts = readonly ToldAct[];
 
-/** A pair of hands at an act, where the picture before it was. */
+/** "Step 3" of what is read, or the label of what is seen. */
+function labelOf({ layout, quote }: PictureShot): string {
+  if (layout === 'scene') return /\p{N}/u.test(quote) ? quote : '';
+  return layout === 'words' ? (/^(\p{L}+ \d+):/u.exec(quote)?.[1] ?? '') : '';
+}
+
+/** A pair of hands, or a body, at an act, where the picture before it was. */
 function handsAt(act: ToldAct, shot: PictureShot, { film }: PlanContext): PictureShot {
   const none = shot.subjects.filter(({ count }) => count === 0);
-  const hands: PlanSubject = { ...plain('pair of hands'), doing: act.doing, holding: act.holding };
+  const who = act.isBody === true ? 'person' : 'pair of hands';
+  const hands: PlanSubject = { ...plain(who), doing: act.doing, holding: act.holding };
   const isKitchen = film.genre === 'recipe' && act.isCooking;
   return {
     ...emptyPlan,
@@ -55,7 +62,7 @@ function handsAt(act: ToldAct, shot: PictureShot, { film }: PlanContext): Pictur
     place: shot.layout === 'scene' || isKitchen ? shot.place || (isKitchen ? 'a kitchen' : '') : '',
     time: shot.layout === 'scene' ? shot.time : '',
     weather: shot.layout === 'scene' ? shot.weather : '',
-    quote: shot.layout === 'scene' && /\p{N}/u.test(shot.quote) ? shot.quote : '',
+    quote: labelOf(shot),
   };
 }
 

@@ -12,6 +12,8 @@ export interface ToldAct {
   readonly isCooking: boolean;
   /** Whether the line tells somebody to do it. */
   readonly isTold: boolean;
+  /** Whether a body is seen at it rather than hands. */
+  readonly isBody?: boolean;
   /** Where its clause begins in the line. */
   readonly at: number;
 }

@@ -42,6 +42,14 @@ describe('a line that tells hands what to do shows them at it [SCENE-27]', () =>
     ['Cover the bowl with a tea towel.', 'covering a bowl | a tea towel'],
     ['Cover the pot with a lid.', 'covering a pot'],
     ['Chop the herbs finely.', 'chopping herbs'],
+    ['Bring the milk to the boil.', 'boiling milk'],
+    ['Fry the onion until it is soft.', 'frying an onion'],
+    ['Stir with one hand, fingers open like a claw.', 'mixing ingredients by hand'],
+    ['Cut a deep cross.', 'cutting a cross'],
+    ['Roll the dough into balls.', 'rolling balls'],
+    ['Put the bread in the oven.', 'baking bread'],
+    ['Turn the burgers over.', 'flipping burgers'],
+    ['Drain the pasta.', 'draining pasta'],
     ['Wrap the bread in a tea towel.', 'wrapping bread | a tea towel'],
   ])('in a recipe: %s', (line, told) => {
     expect(handsIn([line], recipe)).toEqual([told]);
@@ -64,6 +72,17 @@ describe('a line that tells hands what to do shows them at it [SCENE-27]', () =>
     ['Sharpen the knife on a whetstone.', 'sharpening a knife'],
     ['Wipe the window with a cloth.', 'wiping a window | a cloth'],
     ['Scrub the floor with a brush.', 'scrubbing a floor | a brush'],
+    ['Take the cap off and shake the inhaler.', 'uncapping an inhaler'],
+    ['Fit the inhaler into the back of the spacer.', 'inserting an inhaler into a spacer'],
+    ['Wash the spacer once a week in warm soapy water.', 'washing a spacer in soapy water'],
+    ['Turn the stocking inside out.', 'turning inside-out a stocking'],
+    ['Put on your rubber gloves.', 'putting on rubber gloves'],
+    ['Slide one lever under the tyre.', 'levering off a tyre | a tyre lever'],
+    ['Roll the tyre back with your thumbs.', 'rolling back a tyre'],
+    ['Loosen the wheel nuts with a spanner.', 'loosening wheel nuts | a spanner'],
+    ['Flip the breaker back up.', 'pushing a breaker'],
+    ['Lock the front door.', 'locking a front door'],
+    ['Put the batteries into the torch.', 'inserting a battery into a torch'],
   ])('in a film of how something is done: %s', (line, told) => {
     expect(handsIn([line, 'That is all there is to it.'])[0]).toBe(told);
   });
@@ -102,8 +121,37 @@ describe('a line that tells hands what to do shows them at it [SCENE-27]', () =>
     ['fr', 'Couvrez le bol.', 'covering a bowl'],
     ['es', 'Cuelga la camisa.', 'hanging a shirt'],
     ['nl', 'Pluk de appels.', 'picking apples'],
+    ['de', 'Die Tür abschließen.', 'locking a door'],
+    ['de', 'Die Frikadellen wenden.', 'flipping meatballs'],
+    ['fr', 'Faites fondre le beurre.', 'melting butter'],
+    ['es', 'Escurre las patatas.', 'draining potatoes'],
+    ['it', 'Frulla la zuppa.', 'blending soup'],
+    ['pt', 'Cozinhe as batatas.', 'cooking potatoes'],
+    ['nl', 'Trek de kousen aan.', 'pulling on socks'],
+    ['pl', 'Odcedź makaron.', 'draining pasta'],
+    ['tr', 'Soğanı kavurun.', 'frying an onion'],
   ])('%s: %s', (language, line, told) => {
     expect(handsIn([line], { ...recipe, language })).toEqual([told]);
+  });
+
+  it.each([
+    ['Breathe out gently until your lungs feel empty.', 'breathing out'],
+    ['Put your lips round the mouthpiece.', 'inhaling from an inhaler'],
+    ['Put the mask over the nose and mouth.', 'holding a mask over the nose and mouth'],
+    ['Lie down on your back.', 'lying on the back'],
+    ['Lay them down on their back.', 'lying on the back'],
+    ['Bend your knees.', 'bending the knees'],
+    ['Squeeze one drop into the eye.', 'putting drops into the eye'],
+  ])('as a body, where a body does it: %s', (line, told) => {
+    const [plan] = plansOf([line, 'That is all there is to it.'], {});
+    expect(plan?.subjects.map(({ what, doing }) => `${what}: ${doing}`)).toEqual([
+      `person: ${told}`,
+    ]);
+  });
+
+  it('and nobody who only stands there where hands are not shown at it', () => {
+    const [plan] = plansOf(['Pull the old inner tube out.', 'That is all there is to it.'], {});
+    expect(plan?.subjects.map(({ what, doing }) => `${what}: ${doing}`)).toEqual(['inner tube: ']);
   });
 
   it('at what was spoken of before', () => {

@@ -14,6 +14,7 @@ import { asks } from '../scene-texts.ts';
 import { withinLimits } from '../within-limits.ts';
 import { readHands } from './english-hands.ts';
 import { readForeignHands } from './foreign-hands.ts';
+import { onlyNear } from './only-near.ts';
 import { newHandsMemory, type HandsMemory, type ToldAct } from './told-act.ts';
 import { type Segment, type Acts, withActs, cards } from './shots-of-hands.ts';
 import handPhrases from '../../data/hand-phrases.json' with { type: 'json' };
@@ -27,6 +28,8 @@ const said = alternativesIn(handPhrases);
  */
 
 const ofDoing: ReadonlySet<GenreId> = new Set(['how-to', 'recipe', 'list', 'explainer', 'article']);
+/** Each of their lines is a step. */
+const ofSteps: ReadonlySet<GenreId> = new Set(['how-to', 'recipe']);
 /** They tell of something else than how it is done, unless they tell several things to do. */
 const seldomOfDoing: ReadonlySet<GenreId> = new Set([
   'dialogue',
@@ -110,9 +113,18 @@ export function withHands(
     const isOpen = !isNoted(scenes[index], context) && plan.turns === undefined;
     const shown = isOpen ? showActs(plan, own, text, before, context) : null;
     before = keyOf((shown ?? plan).subjects[0]);
-    return shown ?? plan;
+    return isOpen && ofSteps.has(film.genre) ? onlyNear(shown ?? plan) : (shown ?? plan);
   });
 }
+
+/** "Sit up and take the cap off": of what is told in one breath the hands are seen. */
+const handsFirst = (acts: Acts): Acts =>
+  acts.filter((act, index) => {
+    const next = acts[index + 1];
+    const isBrief = next !== undefined && next.isBody !== true && next.at - act.at < oneBreath;
+    return act.isBody !== true || !isBrief;
+  });
+const oneBreath = 40;
 
 /** What a scene says, and the acts that it tells, each with its place in that text. */
 function actsOf(
@@ -132,7 +144,7 @@ function actsOf(
       ? readHands(own, memory, isFood)
       : readForeignHands(own, film.language, memory, proper, isFood);
     const isDenied = denied.has(line.unit?.text ?? own) || asks(own);
-    if (!isDenied) acts.push(...read.map((act) => ({ ...act, at: act.at + from })));
+    if (!isDenied) acts.push(...handsFirst(read).map((act) => ({ ...act, at: act.at + from })));
   }
   return { text, acts };
 }

@@ -4,6 +4,7 @@ import { looksTold } from './looks-told.ts';
 import { countOf, hasCapital, numberOf } from './numbers-told.ts';
 import { foldWord, joinParts, partsOfWord, type Meaning } from './word-forms.ts';
 import { ofLanguages } from './language-words.ts';
+import { unseenIn, type UnseenWords } from './unseen-words.ts';
 
 /** A word of a line. */
 export interface Token {
@@ -67,87 +68,6 @@ export interface Line extends Lexicon {
   /** Words of names of businesses, as they are looked up. */
   readonly businesses: ReadonlySet<string>;
 }
-
-/** Words of phrases that mean something else: "luna de miel". */
-function idiomatic({ tokens, never }: Line): ReadonlySet<number> {
-  const all = never.map((phrase) => phrase.split(' '));
-  return new Set(
-    tokens.flatMap((_, at) =>
-      all
-        .filter((words) => words.every((word, behind) => tokens[at + behind]?.form === word))
-        .flatMap((words) => words.map((__, behind) => at + behind)),
-    ),
-  );
-}
-
-/** Words that a line takes back, or only compares something with. */
-function denied(line: Line): ReadonlySet<number> {
-  const { tokens, words, file } = line;
-  const ending = file.noEnding === undefined ? null : new RegExp(file.noEnding, 'u');
-  // "La tortuga nada hacia la orilla": it swims.
-  const isVerb = (at: number) =>
-    line
-      .meaningsOf(`${tokens[at]?.form} ${tokens[at + 1]?.form}`)
-      .some(({ kind }) => kind === 'doing');
-  // "Kedi yok": a denial at the end of its clause is of all of it, as one by the ending of a verb is.
-  const isLast = (at: number, clause: number) => tokens[at + mostBehindLast + 1]?.clause !== clause;
-  const clauses = new Set(
-    tokens
-      .filter(
-        ({ form, clause }, at) =>
-          ending?.test(form) === true || (words.no.has(form) && !isVerb(at) && isLast(at, clause)),
-      )
-      .map(({ clause }) => clause),
-  );
-  // "A abelha não tem ferrão": of the bee something is denied, and it is there.
-  const deniedFrom = new Map<number, number>();
-  for (const [at, { form, clause }] of tokens.entries())
-    if (words.no.has(form) && !isVerb(at) && !deniedFrom.has(clause)) deniedFrom.set(clause, at);
-  // "Biscuits, never": a denial alone takes back what stands before it.
-  for (const { clause } of tokens.filter(({ form }) => words.no.has(form)))
-    if (clause > 0 && tokens.filter((token) => token.clause === clause).length === 1)
-      clauses.add(clause - 1);
-  const isFirstOfClause = (at: number) => tokens[at - 1]?.clause !== tokens[at]?.clause;
-  // ", wie ein Buch aufklappen": no question of how, which begins a line.
-  const isLikeOne = (at: number) => at > 0 && oneOf.test(tokens[at + 1]?.form ?? '');
-  return new Set(
-    tokens.flatMap(({ form, clause }, at) => {
-      const isBehind = at >= (deniedFrom.get(clause) ?? tokens.length);
-      const own = clauses.has(clause) || isBehind ? [at] : [];
-      const behind = words.without.has(form)
-        ? 4
-        : words.like.has(form) && (!isFirstOfClause(at) || isLikeOne(at))
-          ? likenedBehind(at, line)
-          : 0;
-      const isLinked = [words.articles, words.ofBehind].some((list) =>
-        list.has(tokens[at - 1]?.form ?? ''),
-      );
-      const before = words.likeBehind.has(form) ? [at - 1, ...(isLinked ? [at - 2] : [])] : [];
-      const others = Array.from({ length: behind }, (_, step) => at + 1 + step).filter(
-        (other) => tokens[other]?.clause === clause,
-      );
-      return [...own, ...before, ...others];
-    }),
-  );
-}
-
-/** "कुत्ता नहीं है": a verb may stand behind. */
-const mostBehindLast = 1;
-
-const oneOf = /^(?:ein\p{L}{0,2}|une?|un[ao]|uma?|een)$/u;
-
-/** "Wie Eier in einem Karton": the words behind a comparison that belong to it; a verb ends them. */
-function likenedBehind(at: number, { tokens, meaningsOf }: Line): number {
-  const rest = tokens.slice(at + 1, at + 1 + longestLikeness);
-  const end = rest.findIndex(
-    ({ form, clause }, step) =>
-      clause !== tokens[at]?.clause ||
-      (step >= surelyLikened && meaningsOf(form).some(({ kind }) => kind === 'doing')),
-  );
-  return end < 0 ? rest.length : end;
-}
-const surelyLikened = 3;
-const longestLikeness = 7;
 
 const capital = String.raw`\p{Lu}[\p{L}'’-]+`;
 
@@ -292,33 +212,36 @@ function isLabel({ from, to }: Hit, tokens: readonly Token[], text: string): boo
   );
 }
 
+/** The words of a line, what they surely name, and of which of them nothing is seen. */
+export interface FoundWords {
+  readonly tokens: readonly Token[];
+  readonly hits: readonly Hit[];
+  readonly unseen: UnseenWords;
+}
+
 /** What a line surely names, in order; nothing that it denies or only compares with. */
-export function hitsOf(
-  text: string,
-  lexicon: Lexicon,
-  names: ReadonlySet<string>,
-): { tokens: readonly Token[]; hits: readonly Hit[] } {
+export function hitsOf(text: string, lexicon: Lexicon, names: ReadonlySet<string>): FoundWords {
   const tokens = tokensOf(withoutRating(text), lexicon);
   const businesses = new Set(businessesIn(text, lexicon.language));
   const line: Line = { ...lexicon, tokens, isShouted: isShouted(text), names, businesses };
-  const left = new Set([...idiomatic(line), ...denied(line)]);
+  const unseen = unseenIn(line);
   const hits: Hit[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
     const found = hitAt(from, line);
     if (found === null) continue;
-    const isLeft = Array.from({ length: found.to - from }, (_, at) => from + at).every((at) =>
-      left.has(at),
+    const isUnseen = Array.from({ length: found.to - from }, (_, at) => from + at).every(
+      (at) => unseen.likened.has(at) || unseen.denied.has(at),
     );
     const { look, behind } =
       found.kind === 'thing'
         ? looksTold(found, tokens, lexicon.language, line.words.of)
         : { look: '', behind: 0 };
     const isNobody = found.kind === 'person' && isLabel(found, tokens, text);
-    if (!isLeft && !isNobody && !isMeasure(found, line)) hits.push({ ...found, look });
+    if (!isUnseen && !isNobody && !isMeasure(found, line)) hits.push({ ...found, look });
     // "La bolsa naranja" holds no orange.
     from = found.to - 1 + behind;
   }
-  return { tokens, hits };
+  return { tokens, hits, unseen };
 }
 
 /** "Four chair legs": whether the word behind a counted noun is what is counted. */

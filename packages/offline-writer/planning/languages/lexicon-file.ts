@@ -56,6 +56,10 @@ export interface LexiconFile {
   /** What stands behind it is only like it, or what stands before it. */
   readonly like?: string;
   readonly likeBehind?: string;
+  /** What stands behind it is only compared with, where a word of `more`, or one with such an ending, stands before it: "menor que". */
+  readonly than?: string;
+  readonly more?: string;
+  readonly moreEnding?: string;
   /** Where somebody is: words before a place, or its ending. */
   readonly at?: string;
   readonly atEnding?: string;

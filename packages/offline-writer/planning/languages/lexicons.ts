@@ -49,6 +49,8 @@ type WordList =
   | 'asides'
   | 'like'
   | 'likeBehind'
+  | 'than'
+  | 'more'
   | 'at'
   | 'near'
   | 'of'
@@ -144,6 +146,8 @@ function openLexicon(language: string, file: LexiconFile): Lexicon {
       asides: listOf(file.asides),
       like: listOf(file.like),
       likeBehind: listOf(file.likeBehind),
+      than: listOf(file.than),
+      more: listOf(file.more),
       at: listOf(file.at),
       near: listOf(file.near),
       of: listOf(file.of),

@@ -1,5 +1,5 @@
 import type { FilmWords } from '../film-memory.ts';
-import { hitsOf, type Hit, type Token } from './find-words.ts';
+import { hitsOf, type FoundWords, type Hit, type Token } from './find-words.ts';
 import type { Lexicon } from './lexicons.ts';
 import { foldWord } from './word-forms.ts';
 import { ofLanguages } from './language-words.ts';
@@ -63,8 +63,8 @@ export function hitsMeant(
   text: string,
   lexicon: Lexicon,
   { proper, said }: Pick<FilmWords, 'proper' | 'said'>,
-): ReturnType<typeof hitsOf> {
-  const { tokens, hits } = hitsOf(text, lexicon, proper);
+): FoundWords {
+  const { tokens, hits, unseen } = hitsOf(text, lexicon, proper);
   const senses = otherSensesOf(lexicon);
   const isOther = ({ from, to }: Hit): boolean =>
     senses.some(
@@ -73,6 +73,7 @@ export function hitsMeant(
     );
   return {
     tokens,
+    unseen,
     hits: hits.filter((hit) => {
       // The queen of a film about bees wears no crown.
       if (hit.kind === 'person') return !isOther(hit);

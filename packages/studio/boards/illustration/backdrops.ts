@@ -7,7 +7,7 @@ import {
   type Context,
 } from '../../painting/brushes/surface.ts';
 import { darken, lighten, mix, withOpacity } from '../../painting/palette/colour.ts';
-import { isAfloat } from './setting-kind.ts';
+import { isAfloat, type SettingKind } from './setting-kind.ts';
 import type { SettingBrief } from './setting.ts';
 
 /* The shape of colour behind a board's picture, and what is far off in it. */
@@ -166,6 +166,7 @@ function paintStars(context: Context, { board }: SettingBrief, { box }: BackShap
 }
 const mostStars = 90;
 const night = '#1a1742';
+const outdoors: ReadonlySet<SettingKind> = new Set(['meadow', 'road', 'water', 'air']);
 
 /** The colour behind a picture: it carries drawings of all colours on all grounds. */
 export function paintBackdrop(context: Context, brief: SettingBrief, shape: BackShape): void {
@@ -174,7 +175,7 @@ export function paintBackdrop(context: Context, brief: SettingBrief, shape: Back
   const { box, name } = shape;
   const isSky = kind === 'air' || kind === 'water';
   const own = isSky ? mix(palette.skyLow, palette.skyTop, 0.35) : colours.accentTwo;
-  const isNight = kind === 'space';
+  const isNight = kind === 'space' || (board.isNight === true && outdoors.has(kind));
   const tint = isNight
     ? mix(night, palette.skyTop, 0.18)
     : mix(own, colours.ground, name === 'wall' ? 0.1 : 0.14);

@@ -1,3 +1,4 @@
+import * as bearing from './bearing.ts';
 import * as craft from './craft.ts';
 import * as errands from './errands.ts';
 import * as garden from './garden.ts';
@@ -87,4 +88,12 @@ export const actingOf: Readonly<Record<FigureAction, Acting>> = {
   inhale: errands.inhale,
   comfort: errands.comfort,
   bandage: errands.dressWound,
+  'breathe-in': bearing.breatheIn,
+  'breathe-out': bearing.breatheOut,
+  'lie-down': bearing.lieDown,
+  'wear-mask': bearing.wearMask,
+  'eye-drops': bearing.eyeDrops,
+  kick: bearing.kick,
+  catch: bearing.catchIt,
+  bend: bearing.bend,
 };

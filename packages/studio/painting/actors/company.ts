@@ -10,8 +10,11 @@ import { hashText } from '../random.ts';
 import { propEntryMs, type Moment } from '../shots/cues.ts';
 import { createSpeaking } from '../shots/turns.ts';
 import type { Stage, StageBrief } from '../stage.ts';
+import { createCel, type Cel } from './cel.ts';
+import type { Spot } from './spot.ts';
 import { clamp01, easeInOut, easeOut, progress } from './motion.ts';
 import { mouthAt } from './mouth.ts';
+import type { Held } from './on-twos.ts';
 import { contactShadow } from './shadow.ts';
 import { lightingOf } from './lighting.ts';
 import type { Sprite } from './sprite.ts';
@@ -21,6 +24,7 @@ import { standsBehind } from './true-size.ts';
 export interface StagedFigure {
   readonly figure: Figure;
   readonly art: FigureArt;
+  readonly cel: Cel;
   readonly shadow: Sprite;
   /** Between their feet, px. */
   readonly x: number;
@@ -232,6 +236,7 @@ export async function createCompany(brief: StageBrief, stage: Stage): Promise<St
     return {
       figure,
       art,
+      cel: createCel(),
       shadow: contactShadow(
         Math.max(adult * 0.34, onFurniture.has(figure.action) ? art.width * 0.92 : 0) * scale,
         palette.ink,
@@ -313,21 +318,21 @@ export function nearerFigure(staged: StagedFigure, lens: Camera): StagedFigure {
   };
 }
 
-/** Draws somebody through the camera, on their shadow. */
+/** Through which camera somebody is seen at one moment. */
+export interface FigureView {
+  readonly camera: Camera;
+  readonly playing: Playing;
+}
+
+/** Draws somebody on their shadow: as they stand `now`, in the pose that they took up when they were `posed`. */
 export function drawFigure(
   context: Context,
   staged: StagedFigure,
   index: number,
-  camera: Camera,
-  playing: Playing,
+  { now, posed }: Held<FigureView>,
 ): void {
-  const { figure, art, shadow, travel, mirrored, scale: own, lookX } = staged;
-  const { moment, alive, share } = playing;
-  const speaking = staged.speaking(moment, alive);
-  const speaks = speaking === undefined ? figure.speaks : speaking > 0.5;
-  const gone = alive ? (easeInOut(clamp01(share)) * 0.4 + share * 0.6 - 0.5) * travel : 0;
-  const x = staged.x + (mirrored ? -gone : gone) + awayBy(staged, index, playing);
-  const at = cameraPoint(camera, x, staged.y, 1);
+  const { figure, art, shadow, lookX } = staged;
+  const at = standsAt(staged, index, now);
   const shadowWidth = shadow.width * at.scale;
   const shadowHeight = shadow.height * at.scale;
   context.drawImage(
@@ -337,19 +342,34 @@ export function drawFigure(
     shadowWidth,
     shadowHeight,
   );
-  context.save();
-  context.translate(at.x, at.y);
-  context.scale(at.scale * own, at.scale * own);
-  art.draw(
-    context,
-    { x: 0, y: 0 },
-    {
-      timeMs: moment.timeMs,
-      alive,
-      mouthOpen: alive && speaks ? mouthAt(moment.words, moment.timeMs) : 0,
-      lookX,
-      speaking,
-    },
-  );
-  context.restore();
+  const { moment, alive } = posed.playing;
+  const speaking = staged.speaking(moment, alive);
+  const speaks = speaking === undefined ? figure.speaks : speaking > 0.5;
+  const pose = {
+    timeMs: moment.timeMs,
+    alive,
+    mouthOpen: alive && speaks ? mouthAt(moment.words, moment.timeMs) : 0,
+    lookX,
+    speaking,
+  };
+  staged.cel.draw(context, {
+    now: spotOf(staged, at),
+    posed: spotOf(staged, standsAt(staged, index, posed)),
+    reach: art.reach,
+    pose: alive ? `${pose.timeMs} ${pose.mouthOpen} ${speaking}` : `still ${speaking}`,
+    paint: (onto) => art.draw(onto, { x: 0, y: 0 }, pose),
+  });
+}
+
+/** Where on the screen somebody's feet are, and how large things are there. */
+function standsAt(staged: StagedFigure, index: number, { camera, playing }: FigureView) {
+  const { travel, mirrored } = staged;
+  const { alive, share } = playing;
+  const gone = alive ? (easeInOut(clamp01(share)) * 0.4 + share * 0.6 - 0.5) * travel : 0;
+  const x = staged.x + (mirrored ? -gone : gone) + awayBy(staged, index, playing);
+  return cameraPoint(camera, x, staged.y, 1);
+}
+
+function spotOf({ scale: own }: StagedFigure, { x, y, scale }: ReturnType<typeof standsAt>): Spot {
+  return { a: scale * own, b: 0, c: 0, d: scale * own, e: x, f: y };
 }

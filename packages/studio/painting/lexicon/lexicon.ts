@@ -12,6 +12,7 @@ import outdoors from '../../data/lexicon/outdoors.json' with { type: 'json' };
 import outAndAbout from '../../data/lexicon/out-and-about.json' with { type: 'json' };
 import papersAndSigns from '../../data/lexicon/papers-and-signs.json' with { type: 'json' };
 import people from '../../data/lexicon/people.json' with { type: 'json' };
+import statesAndPlaces from '../../data/lexicon/states-and-places.json' with { type: 'json' };
 import things from '../../data/lexicon/things.json' with { type: 'json' };
 import workaday from '../../data/lexicon/workaday.json' with { type: 'json' };
 import { templateNames, type TemplateName } from '../drawing.ts';
@@ -54,6 +55,7 @@ export const entries: readonly Entry[] = [
   outdoors,
   papersAndSigns,
   people,
+  statesAndPlaces,
   things,
   workaday,
 ]

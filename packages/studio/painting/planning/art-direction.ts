@@ -2,7 +2,7 @@ import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import choices from '../../data/art-direction.json' with { type: 'json' };
 import type { Mood, Weather } from '../drawing.ts';
 import type { FamilyName, Light } from '../palette/families.ts';
-import { isNightFilm } from './film-night.ts';
+import { isAtNight } from './film-night.ts';
 import type { SceneIdea } from './scene-idea.ts';
 import { hashText, pickFrom, type Random } from '../random.ts';
 
@@ -61,7 +61,7 @@ export function chooseLight(idea: SceneIdea, random: Random, stays = false): Lig
     firstMatch(lightWords, idea.description) ??
     firstMatch(lightWords, idea.dialogue.replaceAll(beforeDay, ' night '));
   if (said?.[0] !== undefined) return said[0];
-  if (isNightFilm(idea)) return 'night';
+  if (isAtNight(idea)) return 'night';
   const mood = chooseMood(idea);
   const usual: readonly [Light, ...Light[]] =
     mood === 'tense'

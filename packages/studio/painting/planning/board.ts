@@ -10,7 +10,7 @@ import { behind, splitAmount } from '../../boards/layouts/money-text.ts';
 import { leavesNothingToSay } from '../../boards/said.ts';
 import type { StoredBoard } from '../../boards/stored-board.ts';
 import { hashText } from '../random.ts';
-import { isNightFilm } from './film-night.ts';
+import { isAtNight } from './film-night.ts';
 import type { SceneIdea } from './scene-idea.ts';
 import { atHome } from './film-origin.ts';
 import { toldPlace } from './told-place.ts';
@@ -117,7 +117,8 @@ export function planBoard(
   const first = hashText(`tone ${idea.topic}/${idea.style}`);
   const place = atHome(toldPlace(idea), idea);
   // Nothing of a night is told on bright paper, and a set behind words is dimmed.
-  const isDark = isNightFilm(idea) || place !== null;
+  const isNight = isAtNight(idea);
+  const isDark = isNight || place !== null;
   const grounds = isDark ? tones.filter((tone) => tone !== 'paper') : tones;
   return {
     plan,
@@ -125,6 +126,7 @@ export function planBoard(
       grounds[(first + idea.sceneNumber + (idea.pictureNumber ?? 0)) % grounds.length] ?? 'paper',
     turn: turnOf(idea),
     ...(place === null ? {} : { place }),
+    ...(isNight ? { isNight: true as const } : {}),
     isSilent: leavesNothingToSay(plan, idea.dialogue),
     ...beside,
   };

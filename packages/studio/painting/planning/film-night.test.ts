@@ -27,6 +27,7 @@ describe('a film that is told at night', () => {
   it.each([
     ['Last bus stop', ['Four hours until dawn.', 'A fox walks past.', 'I count the tiles.']],
     ['Nachtschicht', ['Zwölf Betten.', 'Der Kaffee ist kalt.', 'Ein Stuhl knarrt.']],
+    ['Der Igel Bruno konnte nicht einschlafen', ['Er zählte Blätter.', 'Der Bach murmelte nur.']],
     ['Home', ['It was 3am.', 'Nobody was there.', 'A chair fell.']],
   ])('has the light of the night in all its scenes: %s', (topic, lines) => {
     expect(new Set(lightsOf(topic, lines))).toEqual(new Set(['night']));
@@ -55,6 +56,18 @@ describe('a film that is told at night', () => {
       return board?.tone;
     });
     expect(new Set(tones)).toEqual(new Set(['ink', 'accent']));
+  });
+
+  it('is dark from a night that is told until a day is', () => {
+    const lights = lightsOf('The lost key', [
+      'Ana lost her key.',
+      'That night she stood at the door.',
+      'She rang and nobody came.',
+      'In the morning the key lay on the mat.',
+      'She laughed about the chair.',
+    ]);
+    expect(lights.slice(1, 3)).toEqual(['night', 'night']);
+    expect(lights.slice(3)).not.toContain('night');
   });
 
   it('is none where one scene of many names a night', () => {

@@ -64,6 +64,12 @@ it.each([
   ['in the stairwell', 'stairwell'],
   ['at the kiosk', 'kiosk'],
   ['in the laundromat', 'launderette'],
+  ['in a hospital ward', 'hospital-ward'],
+  ['in a bakery', 'bakery-shop'],
+  ['in a primary school classroom', 'classroom'],
+  ['in a barbershop', 'barbershop'],
+  ['on a football pitch', 'football-pitch'],
+  ['at a train station', 'platform'],
   ['at the bus stop', 'street'],
 ])('knows the place %s', (place, template) => {
   expect(setsOf([said('A box.', `There was a box ${place}.`)])).toEqual([template]);

@@ -11,10 +11,12 @@ const passing: ReadonlySet<TemplateName> = new Set<TemplateName>(['fridge', 'spa
 
 /** The last place a scene names: by its plan, which is English in every film, or by its line. */
 function placeIn({ description, dialogue }: FilmScene): TemplateName | null {
-  const { place, later = [] } = readDescription(description);
+  const { place, turns, later = [] } = readDescription(description);
   const planned = [place, ...later.map(({ shows }) => shows.place)]
     .map((each) => (each === '' ? null : placeOf(`in ${each}`)))
     .findLast((name) => name !== null);
+  // Those who talk of what is in a fridge are in the kitchen.
+  if (planned === 'fridge' && turns !== undefined) return 'kitchen';
   return planned ?? (isForeign(dialogue) ? null : placeHappening(dialogue));
 }
 

@@ -1,5 +1,5 @@
 import { splitCamera } from '@scenewright/contract/rules/plan-prose.ts';
-import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
+import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import {
   mostIllustrations,
   mostOfOneThing,
@@ -118,13 +118,20 @@ function besideWords(what: string): Subject | null {
 /** "Arthur Bell" is no bell. */
 const fullName = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*)+$/u;
 
+/** What a subject surely is, in the state that it looks to be in where that has a drawing of its own: an empty bottle. */
+function sureInState({ what, look }: PlanSubject): Subject | null {
+  const [state = ''] = look.split(', ', 1);
+  const inState = state === '' || state.includes(' ') ? null : sureSubject(`${state} ${what}`);
+  return inState ?? sureSubject(what);
+}
+
 const thingsOf = (telling: Telling) =>
   telling.plan.subjects.flatMap((subject) => {
     const { what, count, look, doing } = subject;
     const sure =
       count === 0 || isSurelyPeople(subject) || fullName.test(what)
         ? null
-        : (sureSubject(what) ?? besideWords(what));
+        : (sureInState(subject) ?? besideWords(what));
     return sure === null ? [] : (illustrationOf(sure, `${what} ${look} ${doing}`, telling) ?? []);
   });
 
@@ -244,10 +251,10 @@ function rowsOf(telling: Telling): readonly (Illustration | null)[] {
   return items.map((item, at) => {
     const { thing } = readAmount(item);
     if (thing === '' || thing.split(' ').length > mostWordsOfRow || namesPeople(thing)) return null;
-    const told = isSameMany ? (subjects[at]?.what ?? '') : '';
+    const told = isSameMany ? subjects[at] : undefined;
     // "O eletricista cobra 120" charges, and is no snake.
     const own = isForeign(telling.dialogue) ? null : sureSubject(thing);
-    const sure = own ?? (told === '' || namesPeople(told) ? null : sureSubject(told));
+    const sure = own ?? (told === undefined || namesPeople(told.what) ? null : sureInState(told));
     const found = sure === null ? null : illustrationOf(sure, thing, telling);
     if (found === null) return null;
     const { art, colour } = found;

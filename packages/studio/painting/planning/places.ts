@@ -17,6 +17,21 @@ const places: readonly (readonly [RegExp, TemplateName])[] = [
     /\b(?:self[- ]?(?:service )?checkout|checkout|(?:at|behind) the (?:till|cash desk|counter)|bagging area|supermarket|grocery(?: store)?|corner shop|in (?:a|the|our|my) (?:shop|store))\b/iu,
     'checkout',
   ],
+  [
+    /\b(?:(?:hospital|maternity|children's) (?:wards?|rooms?|beds?)|(?:in|on|at|down) (?:the|an?|his|her|my) (?:\p{L}+ )?(?:ward|hospital)|wards? (?:at night|of (?:a|the) hospital)|intensive care)\b(?! (?:car|gown|bag|radio|shop))/iu,
+    'hospital-ward',
+  ],
+  [
+    /\b(?:(?:in|at|inside) (?:the|a|an|our|my|his|her) (?:\p{L}+ )?(?:bakery|baker's)|bakery (?:counter|shop))\b/iu,
+    'bakery-shop',
+  ],
+  [/\b(?:in|at) (?:the|a|an|our|my) (?:\p{L}+ ){0,2}classroom\b|\bclassroom\b/iu, 'classroom'],
+  [/\b(?:barber(?:'s|s|shop)|barber shop|hairdresser's|hair ?salon)\b/iu, 'barbershop'],
+  [/\b(?:(?:football|village|soccer) pitch|football (?:ground|field))\b/iu, 'football-pitch'],
+  [
+    /\b(?:(?:railway|train) (?:station|platform)|(?:on|at|along) (?:the|a) (?:station )?platform|station platform)\b/iu,
+    'platform',
+  ],
   [/\b(?:allotment|veg(?:etable)? patch|community garden|vegetable plot)s?\b/iu, 'allotment'],
   [/\b(?:launderettes?|laundrettes?|laundromats?)\b/iu, 'launderette'],
   [
@@ -50,7 +65,7 @@ const places: readonly (readonly [RegExp, TemplateName])[] = [
     'street',
   ],
   [
-    /\b(?:at home|living room|bedroom|bathroom|sofa|armchair|in bed|fireplace|our house|my house|the house|my flat|the flat|utility room|washing machine|the whites|powder go in|laundry|ward|hospital|clinic|surgery|classroom|in class|at school|lesson|office|at work|library|village hall|church hall|care home|waiting room|barber's|salon)\b/iu,
+    /\b(?:at home|living room|bedroom|bathroom|sofa|armchair|in bed|fireplace|our house|my house|the house|my flat|the flat|utility room|washing machine|the whites|powder go in|laundry|ward|hospital|clinic|surgery|in class|at school|lesson|office|at work|library|village hall|church hall|care home|waiting room|salon)\b/iu,
     'room',
   ],
 ];

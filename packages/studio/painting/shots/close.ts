@@ -1,6 +1,8 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { createPlayerAt, drawPlayer, type Player } from '../actors/cast.ts';
-import { drawFigure, type StagedFigure } from '../actors/company.ts';
+import { createPlayerAt, type Player } from '../actors/cast.ts';
+import { drawFigure, type FigureView, type StagedFigure } from '../actors/company.ts';
+import { drawPlayer, type PlayerView } from '../actors/draw-player.ts';
+import { onTwos } from '../actors/on-twos.ts';
 import { handwork } from '../../figures/handwork.ts';
 import type { FigureAction } from '../../figures/figure.ts';
 import { fillCircle, paintSurface, type Context } from '../brushes/surface.ts';
@@ -92,6 +94,10 @@ const bodywork: ReadonlySet<FigureAction> = new Set<FigureAction>([
   'dance',
   'jump',
   'meditate',
+  'lie-down',
+  'kick',
+  'catch',
+  'bend',
   'kneel',
   'pray',
 ]);
@@ -155,37 +161,42 @@ function createFigureClose(set: PaintedSet, lead: StagedFigure): CloseShot {
   const isFloor = set.stage.indoors === true;
   return {
     draw(context, moment, cut) {
-      const shotMs = moment.timeMs - cut.startMs;
-      const share = shotMs / Math.max(1, cut.endMs - cut.startMs);
-      const camera = { ...lens, zoom: lens.zoom * (1 + 0.05 * share + punchAt(shotMs)) };
+      const viewAt = (timeMs: number): FigureView => {
+        const shotMs = timeMs - cut.startMs;
+        const share = shotMs / Math.max(1, cut.endMs - cut.startMs);
+        const playing = {
+          moment: { ...moment, timeMs },
+          ...{ shotMs, share, alive: true, enters: false, width: brief.width },
+        };
+        const zoom = lens.zoom * (1 + 0.05 * share + punchAt(shotMs));
+        return { camera: { ...lens, zoom }, playing };
+      };
+      const seen = onTwos(moment.timeMs, viewAt);
+      const { share } = seen.now.playing;
       context.drawImage(setting, 0, 0);
       // Indoors only the floor is nearer than they are: blurred over their feet it would let them fade.
       if (isFloor) context.drawImage(before, 0, 0);
       for (const player of beside)
-        drawPlayer(context, player, camera, {
-          timeMs: shotMs,
-          sceneMs: moment.timeMs,
-          share: 0.5,
-          entryMs: -10_000,
-          alive: true,
-          width: brief.width,
-          height: brief.height,
-        });
+        drawPlayer(
+          context,
+          player,
+          onTwos(moment.timeMs, (timeMs) => actedAt(timeMs, viewAt(timeMs).camera, cut, brief)),
+        );
       for (const [index, staged] of company.entries())
-        drawFigure(context, { ...staged, travel: 0 }, index, camera, {
-          moment,
-          shotMs,
-          share,
-          alive: true,
-          enters: false,
-          width: brief.width,
-        });
+        drawFigure(context, { ...staged, travel: 0 }, index, seen);
       if (!isFloor) context.drawImage(before, 0, 0);
       riches?.drawNear(context, travelling(brief.width, share), moment.timeMs);
       particles?.draw(context, moment.timeMs);
       context.drawImage(grade, 0, 0);
     },
   };
+}
+
+/** What is there from the start, and stays where it is: the lens goes with it. */
+function actedAt(sceneMs: number, camera: Camera, { startMs }: Cut, brief: StageBrief): PlayerView {
+  const { width, height } = brief;
+  const acting = { sceneMs, timeMs: sceneMs - startMs, share: 0.5, entryMs: -10_000, alive: true };
+  return { camera, acting: { ...acting, width, height } };
 }
 
 /** A cut begins a little too near and settles. */
@@ -204,15 +215,15 @@ export async function createCloseShot(set: PaintedSet): Promise<CloseShot | null
   const { setting, before } = softSet(set, lens);
   return {
     draw(context, moment, cut) {
-      const shotMs = moment.timeMs - cut.startMs;
-      const share = shotMs / Math.max(1, cut.endMs - cut.startMs);
-      const camera: Camera = {
-        zoom: 1 + 0.05 * share + punchAt(shotMs),
+      const shareAt = (timeMs: number) =>
+        (timeMs - cut.startMs) / Math.max(1, cut.endMs - cut.startMs);
+      const cameraOf = (timeMs: number): Camera => ({
+        zoom: 1 + 0.05 * shareAt(timeMs) + punchAt(timeMs - cut.startMs),
         panX: 0,
         panY: 0,
         focusX: brief.width / 2,
         focusY: brief.height * 0.42,
-      };
+      });
       const player = {
         ...large,
         placement: {
@@ -224,18 +235,13 @@ export async function createCloseShot(set: PaintedSet): Promise<CloseShot | null
       const table = set.stage.surface === 'table' && lead.placement.grounded;
       context.drawImage(setting, 0, 0);
       if (table) context.drawImage(before, 0, 0);
-      drawPlayer(context, player, camera, {
-        timeMs: shotMs,
-        sceneMs: moment.timeMs,
-        // The lens goes with it.
-        share: 0.5,
-        entryMs: -10_000,
-        alive: true,
-        width: brief.width,
-        height: brief.height,
-      });
+      drawPlayer(
+        context,
+        player,
+        onTwos(moment.timeMs, (timeMs) => actedAt(timeMs, cameraOf(timeMs), cut, brief)),
+      );
       if (!table) context.drawImage(before, 0, 0);
-      riches?.drawNear(context, travelling(brief.width, share), moment.timeMs);
+      riches?.drawNear(context, travelling(brief.width, shareAt(moment.timeMs)), moment.timeMs);
       particles?.draw(context, moment.timeMs);
       context.drawImage(grade, 0, 0);
     },

@@ -1,7 +1,9 @@
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { planCutTimes, stillLengths } from '../../camera/cut-times.ts';
 import type { HandsAct } from '../../hands/act.ts';
 import { createHandsArt } from '../../hands/paint-hands.ts';
 import type { SceneCue } from '../../scene.ts';
+import { poseMs } from '../actors/on-twos.ts';
 import type { Context } from '../brushes/surface.ts';
 import type { Stage, StageBrief } from '../stage.ts';
 import { propEntryMs, type Moment } from './cues.ts';
@@ -29,17 +31,28 @@ export async function createHandsShot(
   const cutsOf = keepForScene((scene: Omit<Moment, 'timeMs'>) =>
     isStill ? planCutTimes(scene, stillLengths) : [],
   );
+  // The whole picture is held, as a pose is: nothing in it moves but the hands, and their camera by a tenth of a pixel a frame.
+  let held: { readonly canvas: Canvas; readonly seen: string } | null = null;
   return {
     draw(context, moment) {
+      const posedMs = poseMs(moment.timeMs);
       const cuts = cutsOf(moment);
       const shot = cuts.filter((ms) => ms <= moment.timeMs).length;
-      const share = moment.timeMs / Math.max(1, moment.durationMs);
+      const share = posedMs / Math.max(1, moment.durationMs);
       const framing = shot % 2 === 1 ? nearer : 1;
       const startMs = act.cue === '' ? 0 : Math.min(900, propEntryMs(act, 0, moment));
       const seconds = isStill
         ? posedSeconds
-        : posedSeconds + Math.max(0, moment.timeMs - startMs) / 1_000;
-      art.draw(context, seconds, { framing, push: 1 + push * share });
+        : posedSeconds + Math.max(0, posedMs - startMs) / 1_000;
+      const seen = `${seconds} ${framing} ${share}`;
+      if (held?.seen !== seen) {
+        const canvas = held?.canvas ?? createCanvas(brief.width, brief.height);
+        const own = canvas.getContext('2d');
+        own.reset();
+        art.draw(own, seconds, { framing, push: 1 + push * share });
+        held = { canvas, seen };
+      }
+      context.drawImage(held.canvas, 0, 0);
     },
     cues: (scene) => cutsOf(scene).map((timeMs) => ({ kind: 'cut', timeMs })),
   };

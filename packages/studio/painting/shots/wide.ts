@@ -1,5 +1,7 @@
-import { drawPlayer, type Player } from '../actors/cast.ts';
-import { drawFigure, walksInAt } from '../actors/company.ts';
+import type { Player } from '../actors/cast.ts';
+import { drawFigure, walksInAt, type FigureView } from '../actors/company.ts';
+import { drawPlayer } from '../actors/draw-player.ts';
+import { onTwos } from '../actors/on-twos.ts';
 import type { SceneCue } from '../../scene.ts';
 import type { Context } from '../brushes/surface.ts';
 import { cameraAt, planMove, type CameraMove } from '../camera.ts';
@@ -50,42 +52,41 @@ export function createWideShot(set: PaintedSet): WideShot {
     draw(context, moment, cut) {
       const move = moves[cut.index % moves.length];
       if (move === undefined) return;
-      const shotMs = moment.timeMs - cut.startMs;
-      const share = shotMs / Math.max(1, cut.endMs - cut.startMs);
-      const camera = cameraAt(move, share);
+      const viewAt = (timeMs: number): FigureView => {
+        const shotMs = timeMs - cut.startMs;
+        const share = shotMs / Math.max(1, cut.endMs - cut.startMs);
+        const playing = {
+          moment: { ...moment, timeMs },
+          ...{ shotMs, share, alive: !still, enters: cut.index === 0, width: brief.width },
+        };
+        return { camera: cameraAt(move, share), playing };
+      };
+      const seen = onTwos(moment.timeMs, viewAt);
+      const { camera } = seen.now;
+      const { shotMs } = seen.now.playing;
       const airMs = still ? 0 : moment.timeMs;
       drawSheets(context, brief, { sheets, nearer: foreground }, camera, airMs);
       stage.live?.draw(context, camera, still ? grownMs : moment.timeMs);
       riches?.drawLight(context, camera, moment.timeMs);
-      const acting = {
-        timeMs: shotMs,
-        sceneMs: moment.timeMs,
-        share,
-        alive: !still,
-        width: brief.width,
-        height: brief.height,
-      };
-      const playing = {
-        moment,
-        shotMs,
-        share,
-        alive: !still,
-        enters: cut.index === 0,
-        width: brief.width,
-      };
+      const { height } = brief;
       for (const sunk of [true, false]) {
         if (!sunk) drawSheets(context, brief, { sheets: foreground, nearer: [] }, camera, airMs);
         for (const [index, player] of cast.entries()) {
           if (goesBehind(player, set) === sunk)
-            drawPlayer(context, player, camera, {
-              ...acting,
-              entryMs: entryOf(player, index, moment, cut),
-            });
+            drawPlayer(
+              context,
+              player,
+              onTwos(moment.timeMs, (sceneMs) => {
+                const view = viewAt(sceneMs);
+                const { shotMs: timeMs, ...playing } = view.playing;
+                const entryMs = entryOf(player, index, moment, cut);
+                return { ...view, acting: { ...playing, timeMs, sceneMs, entryMs, height } };
+              }),
+            );
         }
         // In front of things, behind what is nearest of the set.
         if (sunk)
-          for (const [index, staged] of company.entries())
-            drawFigure(context, staged, index, camera, playing);
+          for (const [index, staged] of company.entries()) drawFigure(context, staged, index, seen);
       }
       riches?.drawNear(context, camera, moment.timeMs);
       particles?.draw(context, still ? 4000 : moment.timeMs);

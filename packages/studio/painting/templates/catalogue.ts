@@ -14,6 +14,10 @@ import { room } from './room.ts';
 import { checkout, gardenCentre, kiosk } from './sets/shops.ts';
 import { carPark, bus, petrolStation } from './sets/travel.ts';
 import { fridge, launderette, stairwell } from './sets/houses.ts';
+import { footballPitch, platform } from './sets/outside.ts';
+import { classroom, hospitalWard } from './sets/care.ts';
+import { bakeryShop, barbershop } from './sets/counters.ts';
+import { kitchen } from './sets/kitchens.ts';
 import { allotment, bikeWorkshop } from './sets/yards.ts';
 import { sky } from './sky.ts';
 import { space } from './space.ts';
@@ -54,6 +58,13 @@ const builders: Record<TemplateName, Template> = {
   'car-park': carPark,
   kiosk,
   fridge,
+  'hospital-ward': hospitalWard,
+  'bakery-shop': bakeryShop,
+  kitchen,
+  classroom,
+  barbershop,
+  'football-pitch': footballPitch,
+  platform,
 };
 
 /** The stage of a drawing, with a table before it where its subject lies on one. */

@@ -1,4 +1,5 @@
 import type { Context } from '../../brushes/surface.ts';
+import type { Reach } from '../spot.ts';
 import type { Lighting } from '../sprite.ts';
 import type { Animal } from './animal.ts';
 import type { Acted, AnimalDoing, Medium } from './doings.ts';
@@ -22,6 +23,8 @@ export interface AnimalArt {
   /** Px of a box that holds its whole motion; its lower side is the ground, or the water, for what is on it. */
   readonly width: number;
   readonly height: number;
+  /** Px from the middle of the box's lower side that no ink of any moment lies beyond. */
+  readonly reach: Reach;
   /** Px a second that it gets on. */
   readonly speed: number;
   /** How high it is off the ground at a moment, px. */
@@ -34,6 +37,8 @@ export type AnimalMoment = Pick<Acted, 'seconds' | 'alive' | 'seed'>;
 
 /** How broad the lit edge is, as a share of the box. */
 const edgeShare = 0.006;
+/** What ink may lie beyond the box, as a share of it: the lit edge, and what is between two moments of those that were measured. */
+const unmeasured = 0.06;
 /** Thinner lines have none, units. */
 const leastEdged = 6;
 
@@ -56,6 +61,7 @@ export function createAnimalArt(animal: Animal, wish: AnimalWish): AnimalArt {
   return {
     width: wide * unit,
     height: high * unit,
+    reach: inkReach(wide * unit, high * unit),
     speed: animal.speed(doing) * unit,
     rise: (moment) => poseAt(moment).rise * unit,
     draw(context, moment, { mirrored, edged }) {
@@ -83,4 +89,10 @@ export function createAnimalArt(animal: Animal, wish: AnimalWish): AnimalArt {
       context.restore();
     },
   };
+}
+
+function inkReach(width: number, height: number): Reach {
+  const beyond = Math.max(width, height) * unmeasured;
+  const aside = width / 2 + beyond;
+  return { left: -aside, right: aside, top: -height - beyond, bottom: beyond };
 }

@@ -41,6 +41,34 @@ import { kitchenAndQuay } from './kitchen-and-quay.ts';
 import { potsAndGadgets } from './pots-and-gadgets.ts';
 import { brewingAndBaking } from './brewing-and-baking.ts';
 import { deskAndStamps } from './desk-and-stamps.ts';
+import { vesselsEmptied } from './vessels-emptied.ts';
+import { openedWide } from './opened-wide.ts';
+import { fridgesOpen } from './fridges-open.ts';
+import { lightsOut } from './lights-out.ts';
+import { brokenCrockery } from './broken-crockery.ts';
+import { brokenOutdoors } from './broken-outdoors.ts';
+import { burntAndMouldy } from './burnt-and-mouldy.ts';
+import { peeledAndBitten } from './peeled-and-bitten.ts';
+import { muddyAndHeaped } from './muddy-and-heaped.ts';
+import { fireAndSignals } from './fire-and-signals.ts';
+import { brooksAndCottages } from './brooks-and-cottages.ts';
+import { walkersWays } from './walkers-ways.ts';
+import { carsInTrouble } from './cars-in-trouble.ts';
+import { stationsInside } from './stations-inside.ts';
+import { cartonsAndRolls } from './cartons-and-rolls.ts';
+import { bakersAndSprays } from './bakers-and-sprays.ts';
+import { wornAndBreathed } from './worn-and-breathed.ts';
+import { wards } from './wards.ts';
+import { fairyLights } from './fairy-lights.ts';
+import { petsAtHome } from './pets-at-home.ts';
+import { flapsAndBeds } from './flaps-and-beds.ts';
+import { pitchesAndTracks } from './pitches-and-tracks.ts';
+import { cardsOfReferees } from './cards-of-referees.ts';
+import { halfKnitted } from './half-knitted.ts';
+import { chainsAndOil } from './chains-and-oil.ts';
+import { keysAndEasels } from './keys-and-easels.ts';
+import { beamsAndCement } from './beams-and-cement.ts';
+import { stainedGlass } from './stained-glass.ts';
 import { dishesOfTheWorld } from './dishes-of-the-world.ts';
 import { feastAndGreens } from './feast-and-greens.ts';
 import { decoratingAndRepair } from './decorating-and-repair.ts';
@@ -154,6 +182,34 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['freight-and-fronts', readDrawings(freightAndFronts)],
   ['reels-and-cracks', readDrawings(reelsAndCracks)],
   ['desk-and-stamps', readDrawings(deskAndStamps)],
+  ['vessels-emptied', readDrawings(vesselsEmptied)],
+  ['opened-wide', readDrawings(openedWide)],
+  ['fridges-open', readDrawings(fridgesOpen)],
+  ['lights-out', readDrawings(lightsOut)],
+  ['broken-crockery', readDrawings(brokenCrockery)],
+  ['broken-outdoors', readDrawings(brokenOutdoors)],
+  ['burnt-and-mouldy', readDrawings(burntAndMouldy)],
+  ['peeled-and-bitten', readDrawings(peeledAndBitten)],
+  ['muddy-and-heaped', readDrawings(muddyAndHeaped)],
+  ['fire-and-signals', readDrawings(fireAndSignals)],
+  ['brooks-and-cottages', readDrawings(brooksAndCottages)],
+  ['walkers-ways', readDrawings(walkersWays)],
+  ['cars-in-trouble', readDrawings(carsInTrouble)],
+  ['stations-inside', readDrawings(stationsInside)],
+  ['cartons-and-rolls', readDrawings(cartonsAndRolls)],
+  ['bakers-and-sprays', readDrawings(bakersAndSprays)],
+  ['worn-and-breathed', readDrawings(wornAndBreathed)],
+  ['wards', readDrawings(wards)],
+  ['fairy-lights', readDrawings(fairyLights)],
+  ['pets-at-home', readDrawings(petsAtHome)],
+  ['flaps-and-beds', readDrawings(flapsAndBeds)],
+  ['pitches-and-tracks', readDrawings(pitchesAndTracks)],
+  ['cards-of-referees', readDrawings(cardsOfReferees)],
+  ['half-knitted', readDrawings(halfKnitted)],
+  ['chains-and-oil', readDrawings(chainsAndOil)],
+  ['keys-and-easels', readDrawings(keysAndEasels)],
+  ['beams-and-cement', readDrawings(beamsAndCement)],
+  ['stained-glass', readDrawings(stainedGlass)],
   ['scraps-and-symbols', readDrawings(scrapsAndSymbols)],
   ['office', readDrawings(office)],
   ['tableware', readDrawings(tableware)],

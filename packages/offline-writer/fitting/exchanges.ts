@@ -1,0 +1,55 @@
+import threadWords from '../data/thread-words.json' with { type: 'json' };
+import { alternativesByLanguage } from '../word-patterns.ts';
+import type { PlacedLine } from './pieces.ts';
+
+/* What somebody goes on to say, and what people say to each other in a story. */
+
+const means = Object.values(
+  alternativesByLanguage<Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>(
+    threadWords,
+  ),
+)
+  .map(({ means: pronouns = '' }) => pronouns)
+  .join('|');
+
+const quoted = /["“”„«»]/u;
+const isProse = (placed: PlacedLine | undefined): placed is PlacedLine =>
+  placed?.line.unit?.kind === 'sentence' && placed.line.source === 'own';
+const isQuoted = (placed: PlacedLine) => quoted.test(placed.line.text);
+const asksWithin = /[?][”"“»]/u;
+/** „Der Zug hat Verspätung“, sagte er. */
+const saidByPronoun = new RegExp(String.raw`[”"“»],? (?:\p{L}+ ){0,2}(?:${means})(?!\p{L})`, 'iu');
+
+/** "But I have read four books.": it goes on, and says not who speaks. */
+const goesOn = /^["“„«'‘][^"“”„«»]*["”“»'’]$/u;
+
+/** Binds a quotation that goes on to the one before it. */
+export function bindFurther(
+  lines: readonly PlacedLine[],
+  bind: (from: number | undefined, to: number | undefined) => void,
+): void {
+  lines.forEach((placed, at) => {
+    const before = lines[at - 1];
+    if (!isProse(placed) || !isProse(before)) return;
+    const isSameBlock = before.line.unit?.block === placed.line.unit?.block;
+    const isQuotedBefore = isQuoted(before) || /^['‘]/u.test(before.line.text);
+    if (isSameBlock && isQuotedBefore && goesOn.test(placed.line.text))
+      bind(placed.place, before.place);
+  });
+}
+
+/** In a story an answer needs what it answers, a question its answer, and what "she" says who she is. */
+export function bindExchanges(
+  lines: readonly PlacedLine[],
+  bind: (from: number | undefined, to: number | undefined) => void,
+): void {
+  lines.forEach((placed, at) => {
+    const before = lines[at - 1];
+    if (!isProse(placed) || !isProse(before)) return;
+    if (before.line.unit?.block !== placed.line.unit?.block) return;
+    if (isQuoted(placed) && isQuoted(before)) {
+      bind(placed.place, before.place);
+      if (asksWithin.test(before.line.text)) bind(before.place, placed.place);
+    } else if (saidByPronoun.test(placed.line.text)) bind(placed.place, before.place);
+  });
+}

@@ -1,0 +1,78 @@
+/** What is off, out or shut, and screens that are dark. The form of a line: see read-drawing.ts. */
+export const lightsOut = `
+= candle-out 70 140 20cm object table #f6efdd
+  #9aa3b0/5 path M35 46C26 36 46 30 36 18C30 10 40 6 36 2
+  #c3cad4/2.5 path M35 46C26 36 46 30 36 18C30 10 40 6 36 2
+  #23262e/3.5 path M35 64L36 52
+  #e8622a oval 36 51 2.2 2.2
+  #a89a78 path M20 62C26 56 44 56 50 62L50 124L20 124Z
+  main path M22 63C28 58 42 58 48 63L48 122L22 122Z
+  #e2d7ba path M22 63L28 62C28 74 34 80 30 90C26 92 26 80 22 76Z
+  shade box 40 62 8 60 0
+  #e2d7ba oval 35 63 12 4
+  #8a6a24 path M8 120L62 120C62 132 54 139 46 139L24 139C16 139 8 132 8 120Z
+  #c2953a path M10 121L60 121C60 130 53 136 46 136L24 136C17 136 10 130 10 121Z
+  #e8c06a path M12 123L34 123L30 134L24 134C18 134 13 129 12 123Z
+
+= lamp-off 100 140 50cm object table #8a7f9a
+  #5a4a3a box 46 70 8 60 2
+  #4a3a2e path M22 140C22 126 78 126 78 140Z
+  #6a5644 path M30 136C34 130 50 130 54 130L50 136Z
+  #d9dde4 path M42 72L58 72C60 84 56 88 56 92L44 92C44 88 40 84 42 72Z
+  #8a93a2 box 44 91 12 5 1
+  #3f384c path M28 4L72 4L94 74L6 74Z
+  main path M31 7L69 7L90 71L10 71Z
+  light path M36 7L48 7L36 71L18 71Z
+  dark path M60 7L69 7L90 71L74 71Z
+  #3f384c box 5 69 90 6 2
+  #3b4150/2 path M66 75L66 100
+  #e8b63c oval 66 103 3 4
+
+= phone-dark 90 170 15cm object table #2a2e38
+  #5f687c box 0 0 90 170 14
+  main box 3 3 84 164 12
+  #0b0d12 box 9 9 72 152 6
+  #2b3140 poly 9 14 44 9 9 92
+  #1d222c poly 52 9 66 9 9 130 9 108
+  #2a2e38 box 34 12 22 5 2.5
+  #3f4656 oval 49 14.5 1.5 1.5
+  #3f4656 box 32 154 26 3 1
+
+= phone-cracked 90 170 15cm object table #23283a
+  #4a5164 box 0 0 90 170 14
+  main box 3 3 84 164 12
+  #5b9cc8 box 9 9 72 152 6
+  #f4f8fb box 18 30 40 16 6
+  #8fe0a0 box 32 54 40 16 6
+  #f4f8fb box 18 100 46 16 6
+  #0e1116 box 34 12 22 5 2.5
+  #14202c/3.5 path M56 62L26 40L9 44M56 62L68 30L62 9M56 62L81 52M56 62L81 92M56 62L60 110L46 161M56 62L30 88L9 116M56 62L44 82L28 161
+  #eef6fb/1.8 path M56 62L26 40L9 44M56 62L68 30L62 9M56 62L81 52M56 62L81 92M56 62L60 110L46 161M56 62L30 88L9 116M56 62L44 82L28 161
+  #eef6fb/1.8 path M42 52L44 74L57 82L70 74L70 57L61 46L42 52M26 40L30 88L58 100L81 92
+  #14202c oval 56 62 5 5
+  #eef6fb poly 50 56 60 55 63 64 55 70 48 64
+
+= screen-dark 150 130 60cm object table #2f3442
+  #8a93a2 path M60 96L90 96L94 120L56 120Z
+  #c9ced8 path M62 98L72 98L70 118L58 118Z
+  #5a6274 box 40 118 70 10 4
+  #8a93a2 box 40 118 70 4 2
+  #5f687c box 0 0 150 102 7
+  main box 2 2 146 98 6
+  #0c0e14 box 9 9 132 80 2
+  #262c3a poly 9 9 70 9 9 74
+  #1a1f2a poly 84 9 104 9 36 89 14 89 9 89 9 88
+  #d9483b oval 75 95 2 2
+
+= laptop-closed 190 100 36cm object table #aab4c2
+  #3b4656 path M48 10C50 5 54 3 60 3L176 3C185 3 189 9 186 16L158 82C155 89 151 93 144 93L14 93C4 93 0 86 4 78Z
+  #7a8696 path M6 80L158 80C155 87 151 90 144 90L14 90C8 90 5 87 6 80Z
+  #c9d2dc path M9 82L154 82L152 84L10 84Z
+  main path M51 11C53 7 56 6 60 6L176 6C182 6 185 10 183 15L157 73C155 77 151 79 146 79L14 79C8 79 6 75 8 71Z
+  light path M51 11C53 7 56 6 60 6L126 6L64 79L14 79C8 79 6 75 8 71Z
+  #eef2f6/2 path M54 11C55 9 57 8.5 60 8.5L176 8.5
+  #eef2f6 oval 97 38 11 8
+  #5a6676 box 66 82 26 4 2
+  #5ad07a oval 142 86 1.5 1.5
+  #3b4150 box 16 92 18 5 2 * 2 104 0
+`;
