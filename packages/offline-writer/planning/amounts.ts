@@ -22,13 +22,19 @@ const upToLink = new RegExp(
   String.raw`^\p{Ll}+(?: \p{Ll}+){1,3}?(?= (?:${ofAmounts.amountLinks})\b|$)`,
   'u',
 );
+/** "A cup and a half of", "half a cup of", "a tsp of". */
+const worded = new RegExp(
+  String.raw`^(?:half an?|an?|${numberWord})\s(?:${ofAmounts.kitchenUnits})(?:\sand an?\s(?:half|quarter))?(?=\sof\s)`,
+  'iu',
+);
 const connector = /^(?:\s?[,;+]\s?(?:and |plus |with )?|\s(?:and|with|plus)\s)/iu;
 
 /** The amount with which a text begins, with the whole noun phrase that it is of; empty where it is of nothing. */
 function amountAt(text: string): string {
   const number = begins.exec(text)?.[0];
-  if (number === undefined) return '';
-  const measured = number + (unit.exec(text.slice(number.length))?.[0] ?? '');
+  const told = worded.exec(text)?.[0];
+  if (number === undefined && told === undefined) return '';
+  const measured = told ?? (number ?? '') + (unit.exec(text.slice(number?.length ?? 0))?.[0] ?? '');
   const rest = text.slice(measured.length).replace(/^\s/u, '');
   const lead = text.length - rest.length;
   const of = /^of (?:the )?/u.exec(rest)?.[0] ?? '';
@@ -48,11 +54,15 @@ const otherNumbers = new RegExp(
   String.raw`^[\d.,:]*(?:\s?(?:%|per ?cent|[ap]\.?m\b|o['’]clock)|st\b|nd\b|rd\b|th\b|\s(?:${writtenSaid.monthsShort}))`,
   'u',
 );
-const isAmount = (text: string) => begins.test(text) && !otherNumbers.test(text);
+const isAmount = (text: string) =>
+  worded.test(text) || (begins.test(text) && !otherNumbers.test(text));
+/** Where an amount may begin: at a number or at the first word of one. */
+const starts = /(?<![\p{L}\p{N}.,$€£-])(?=[\d½¼¾$€£]|\p{Ll}+\s)/gu;
 
 /** The amounts of a sentence in a row, each as it is written; none where they are not all there is. */
 export function amountsInRow(text: string): readonly string[] {
-  for (const { index } of text.matchAll(/(?<![\p{L}\p{N}.,$€£-])(?=[\d½¼¾$€£])/gu)) {
+  for (const { index } of text.matchAll(starts)) {
+    if (/^\p{L}/u.test(text.slice(index)) && !worded.test(text.slice(index))) continue;
     const items: string[] = [];
     let rest = text.slice(index);
     let isLinked = false;

@@ -38,6 +38,20 @@ describe('a board', () => {
     expect(plan(line, {}, { genre: 'article' })).toMatchObject({ layout: 'ingredients' });
   });
 
+  it('sets amounts in words among those in numbers, and not one of them alone', () => {
+    const line =
+      'Mix a cup and a half of cornmeal, half a cup of flour, 1 tbsp baking powder and a tsp of salt.';
+    expect(plan(line, {}, { genre: 'recipe' })).toMatchObject({
+      layout: 'ingredients',
+      items: [
+        'a cup and a half of cornmeal',
+        'half a cup of flour',
+        '1 tbsp baking powder',
+        'a tsp of salt',
+      ],
+    });
+  });
+
   it.each(['Never climb the top rung.', "Don't lean to one side."])(
     'of a step shows its warning: %s',
     (warning) => {

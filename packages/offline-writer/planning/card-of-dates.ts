@@ -2,6 +2,7 @@ import type { Figure } from '../reading/material.ts';
 import type { Said } from './said-figures.ts';
 import type { Card } from './card-of-scene.ts';
 import { dayOfEnd, directionOf, weekdayBefore } from './directions.ts';
+import { tellsPartOfHour } from './day-told.ts';
 import { readLine } from './read-line.ts';
 import { clip } from './within-limits.ts';
 import { ofCalendar } from './calendar-words.ts';
@@ -189,7 +190,7 @@ export function clockCard(said: readonly Said[]): Card | null {
   if (first === undefined) return null;
   const list = programme(hours);
   if (list !== null) return list;
-  if (tellsMore(first, hours)) return null;
+  if (tellsMore(first, hours) || tellsPartOfHour(first.line.text)) return null;
   const between = betweenHours(first);
   if (between !== null) return between;
   const told = ({ figure, line }: Said) => {

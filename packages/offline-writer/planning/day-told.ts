@@ -64,6 +64,10 @@ const fromHour = new RegExp(
   'iu',
 );
 
+const partOfHour = new RegExp(String.raw`(?<!\p{L})(?:${ofCalendar.partsOfHour})\s\d`, 'iu');
+/** "Kwart over 8": an hour that no figure tells. */
+export const tellsPartOfHour = (text: string): boolean => partOfHour.test(text);
+
 interface Told {
   readonly name: string;
   readonly from: number;
@@ -124,6 +128,9 @@ export function weekdayCard(sentence: string, language: string, needsHour: boole
   const found = hour.exec(behind);
   const isNear =
     found !== null && found.index <= mostBetween && !/[.;!?]\s/u.test(behind.slice(0, found.index));
+  // "Monday at 8 … wait, quarter past 8": two hours are told, and nobody knows by one of them which holds.
+  const later = isNear ? behind.slice(found.index + found[0].length) : '';
+  if (hour.test(later) || tellsPartOfHour(later)) return null;
   // "Until Friday at 6": a clock tells that it ends.
   if (needsHour && (!isNear || isBound(sentence.slice(0, day.from)))) return null;
   const told = isNear ? `, ${found[0].replace(leads, '').trim()}` : '';

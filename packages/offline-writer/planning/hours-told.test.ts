@@ -54,6 +54,13 @@ describe('a weekday with its hour [CARD-16]', () => {
   });
 });
 
+it('is no card where a second hour takes the first one back [CARD-16]', () => {
+  const plan = planOf(
+    'We verzamelen maandag om 8 uur op het plein... wacht kwart over 8, de bus komt later.',
+  );
+  expect(plan?.layout).not.toMatch(/calendar|clock/u);
+});
+
 describe('an address', () => {
   it.each([
     'Seit 1987 in der Färbergasse 9 in Landsberg.',

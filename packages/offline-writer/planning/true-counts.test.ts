@@ -38,6 +38,7 @@ describe('how many of a thing are seen [SCRIPT-26]', () => {
       'Haltestelle 2 roter Briefkasten, Haltestelle 3 Spielplatz.',
       /two postboxes|three playgrounds/iu,
     ],
+    ['nl', 'Schoolkamp.', 'Kamp groep 7 slaapzak en kussen.', /seven/iu],
     ['de', 'Für die Katze.', 'Leg einen der alten Pullover hinein.', /group of/iu],
   ])('is no number that another word has, in %s: %s %s', (language, title, line, wrong) => {
     expect(shown(language, title, line)).not.toMatch(wrong);

@@ -1,3 +1,4 @@
+import figureWords from '../../data/figure-words.json' with { type: 'json' };
 import { isNamedAsPair } from '../pairs.ts';
 import type { Line, Token } from './find-words.ts';
 import type { Meaning } from './word-forms.ts';
@@ -21,10 +22,14 @@ const digitsOf = (text: string) =>
     ),
   );
 
+const numbered: ReadonlySet<string> = new Set(figureWords.numbered);
+
 /** "Haltestelle 2 roter Briefkasten", "paso 3 huevos": a number in digits behind a noun is that noun's own, and counts nothing. */
 function isOwnNumber(at: number, { tokens, file, meaningsOf }: Line): boolean {
   const [token, before] = [tokens[at], tokens[at - 1]];
   if (token === undefined || before?.clause !== token.clause || !isDigits(token)) return false;
+  // "Groep 7", "Klasse 4", "sala 2".
+  if (numbered.has(before.form)) return true;
   const means = meaningsOf(before.form);
   if (means.some(({ kind }) => kind === 'person' || kind === 'doing')) return false;
   const isInSeries =

@@ -11,7 +11,7 @@ const withoutEnd = (text: string) => text.trim().replace(/[.,;:!…。–—-]+$
 const capital = (text: string) =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));
 const fits = (text: string) =>
-  text.length >= least && text.length <= most && !/[?？"“”«»]/u.test(text);
+  text.length >= least && text.length <= most && !/[?？"“”«»()]/u.test(text);
 
 const card = (first: string, then: string): Card | null => {
   const items = [first, then].map((text) => capital(withoutEnd(text)));
@@ -33,20 +33,21 @@ const verbLast: ReadonlySet<string> = new Set(orderWords.verbLast);
 
 /** "They freeze, so they change places.", in a language whose order of words is not asked. */
 function causeCard(sentence: string, language: string): Card | null {
-  const parted = (words: readonly string[]) =>
+  const parted = (words: readonly string[], joint: string) =>
     words.length === 0
       ? null
       : new RegExp(
-          String.raw`^([^;:.!?]{${least},}?)(?:,| –)? (${alternatives(words)}) (.+)$`,
+          String.raw`^([^;:.!?]{${least},}?)${joint} (${alternatives(words)}) (.+)$`,
           'iu',
         ).exec(withoutEnd(sentence));
-  const because = parted(linkWords('because', language));
+  const because = parted(linkWords('because', language), '(?:,| –)?');
   if (because !== null) {
     const [, effect = '', link = '', cause = ''] = because;
     // "Weil eine Leitung gebrochen ist": behind such a word the verb stands last, and without it that would be no sentence.
     return card(verbLast.has(link.toLowerCase()) ? `${link} ${cause}` : cause, effect);
   }
-  const so = parted(linkWords('so', language));
+  // "Cremen Sie die Beine deshalb nur abends ein": without a comma it stands within one clause.
+  const so = parted(linkWords('so', language), '(?:,| –)');
   return so === null ? null : card(so[1] ?? '', so[3] ?? '');
 }
 

@@ -45,6 +45,7 @@ describe('what shall not be done [CARD-13]', () => {
   it.each([
     ['en', 'No need to book, just turn up.'],
     ['en', 'It never really ended, and nobody knew why.'],
+    ['nl', 'Geen snoep (er wordt toch gesmokkeld, knuffel mag altijd.'],
     ['fr', "Au printemps, ils sortent, pas plus gros qu'avant."],
   ])('is no card where nothing is forbidden: %s', (language, sentence) => {
     expect(planOf([sentence], { language, genre: 'explainer' })?.layout).not.toBe('checklist');

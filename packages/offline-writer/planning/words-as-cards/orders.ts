@@ -29,6 +29,10 @@ function isTold(text: string): boolean {
 const bansThing = ({ text }: Clause): boolean => bansOfThings.test(text);
 const bansOfThings = new RegExp(`^(?:${alternatives(orderWords.bansThings)})\\s`, 'iu');
 
+const countOf = (text: string, mark: string): number => text.split(mark).length;
+/** "No sweets (some are smuggled in": a bracket that ends elsewhere takes something along. */
+const isClosed = (text: string): boolean => countOf(text, '(') === countOf(text, ')');
+
 const joined = new RegExp(`^(?:${grammar.ands})\\s`, 'iu');
 const asRow = (text: string) =>
   text
@@ -68,7 +72,9 @@ export function ordersCard(
   const isOpen =
     rows.some(({ isForbidden }) => isForbidden) &&
     rows.length <= most &&
-    rows.every(({ text }) => text.length <= mostLetters && !/[?？]/u.test(text)) &&
+    rows.every(
+      ({ text }) => text.length <= mostLetters && !/[?？]/u.test(text) && isClosed(text),
+    ) &&
     lengthOf(rows) >= lengthOf(all) * leastTold;
   return isOpen
     ? {

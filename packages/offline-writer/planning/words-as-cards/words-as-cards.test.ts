@@ -31,6 +31,11 @@ describe('what follows from what [CARD-14]', () => {
     expect(planOf([sentence], { language })).toMatchObject({ layout: 'cause-effect', items });
   });
 
+  it('is one clause where its word stands in the middle of it', () => {
+    const sentence = 'Cremen Sie die Beine deshalb nur abends ein.';
+    expect(planOf([sentence], { language: 'de' })?.layout).not.toBe('cause-effect');
+  });
+
   it('keeps a sentence whose clauses lean on each other', () => {
     const sentence = 'Im dłużej czekamy, tym większe się to robi, jak zawsze.';
     expect(planOf([sentence], { language: 'pl' })?.layout).toBe('words');

@@ -23,6 +23,8 @@ const otherwise: ReadonlyMap<FigureAction, RegExp> = new Map([
   ['drive', /^(?:fly|pilot|navigat)/u],
   // What is pressed on is pushed nowhere: "pushing down on the flapper".
   ['push', /^(?:push|press)\w*(?: down| hard| gently| firmly)* (?:on|onto) /u],
+  // Of what nobody names nothing tells that it is a barbell: "pulling out".
+  ['lift', /^(?:heav|hoist|pick|pull|rais|remov|tak|unload)\w*(?: (?:down|off|out|up))?$/u],
   // No pot is on the stove.
   ['cook', /^(?:knead|chop|cut|slic|peel|grat|spread|ic|whisk|siev|sift|mash|crack|roll|decorat)/u],
 ]);
