@@ -13,6 +13,14 @@ describe('the genre of an idea', () => {
     expect(genreOf(idea)).toBe('joke');
   });
 
+  it.each([
+    'Un señor entra en una zapatería. «¿Qué número?», dice la dependienta. «Da igual: ¡son para quitármelos!».',
+    'Une femme entre dans une boulangerie. « Trois croissants. » « Il en reste un. » « Alors trois fois le même. »',
+    'Ein Pferd kommt in eine Bar. Fragt der Wirt: „Warum so ein langes Gesicht?“',
+  ])('is a joke where somebody comes in and a reply ends it, in any language: %s', (idea) => {
+    expect(genreOf(idea)).toBe('joke');
+  });
+
   it('is no joke where a figure or a wish stands in two lines', () => {
     expect(genreOf('I sold 40 jars. Now I need 60 more.')).not.toBe('joke');
     expect(genreOf('My grandmother kept bees. She never wore gloves.')).not.toBe('joke');

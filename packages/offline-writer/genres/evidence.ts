@@ -108,8 +108,17 @@ const saidToSomebody = new RegExp(
   'iu',
 );
 
-export const hasJokeForm = ({ units }: Material) =>
-  units.slice(0, 2).some(({ text }) => jokeForms.test(text));
+const entersElsewhere = anyOf(genreWords.evidence.jokesElsewhere);
+const speaks = /["“”„«»]|^[–—-]\s/u;
+
+/** "Un señor entra en una zapatería": somebody comes in, and what somebody says ends it. */
+const isToldElsewhere = ({ units, language }: Material): boolean =>
+  !/^en\b/iu.test(language) &&
+  entersElsewhere.test(units[0]?.text ?? '') &&
+  speaks.test(units.at(-1)?.text ?? '');
+
+export const hasJokeForm = (material: Material) =>
+  material.units.slice(0, 2).some(({ text }) => jokeForms.test(text)) || isToldElsewhere(material);
 
 /** Whether a text holds words of a part of its genre, such as a call to act. */
 export const isPart = (part: keyof typeof genreWords.sortedParts, text: string) =>

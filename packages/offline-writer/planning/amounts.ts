@@ -43,7 +43,8 @@ function amountAt(text: string): string {
   const words =
     phrase?.from === 0
       ? clause.split(/\s+/u).slice(0, phrase.to).join(' ')
-      : (upToLink.exec(clause)?.[0] ?? '');
+      : ((upToLink.exec(clause) ?? (told === undefined ? null : /^\p{Ll}+$/u.exec(clause)))?.[0] ??
+        '');
   return words === '' || words.split(' ').length > mostWords
     ? ''
     : text.slice(0, lead) + of + words;

@@ -123,6 +123,12 @@ function isOfAnother({ text: word, at }: PlacedWord, text: string): boolean {
   return before !== undefined && isAnotherKind(`${before} ${word.toLowerCase()}`);
 }
 
+/** "She is an arrow": no person and no animal is a thing. */
+const likensTo = new RegExp(
+  String.raw`(?<!\p{L})(?:${said.personsSaid})(?:\s(?:${said.formsOfBe})|['’]\p{L}{1,2}) (?:an?|the) (?:\p{L}+ ){0,2}$`,
+  'iu',
+);
+
 function namedIn(text: string, context: PlanContext): readonly Candidate[] {
   const words = wordsOf(text);
   // "The lock lifts the boat" names no lift.
@@ -147,7 +153,8 @@ function namedIn(text: string, context: PlanContext): readonly Candidate[] {
     if (thing === null || isName(word, text, context) || isDeniedAt(text, word.at)) continue;
     const { what, length } = thing;
     if (isBodyPart(what) || isAnybody(what) || what === 'home' || isOfAnother(word, text)) continue;
-    if (context.kindOf(what) === 'thing' && isCalledSo(text, word.at)) continue;
+    const isThing = context.kindOf(what) === 'thing';
+    if (isThing && (isCalledSo(text, word.at) || likensTo.test(text.slice(0, word.at)))) continue;
     from = index + length;
     const last = words[index + length - 1] ?? word;
     const isMany = baseOf(last.text) !== last.text.toLowerCase();
@@ -171,6 +178,7 @@ function emblemsIn(text: string, context: PlanContext): readonly Candidate[] {
     isName(word, text, context) ||
     context.memory.animals.has(word.text.toLowerCase()) ||
     isDeniedAt(text, word.at) ||
+    likensTo.test(text.slice(0, word.at)) ||
     onlySaysWhenOrWhere(text, word.at, word.text)
       ? []
       : emblemsOf(word.text.toLowerCase(), 'en').map(({ draw, sure }) => ({
