@@ -24,7 +24,7 @@ const otherwise: ReadonlyMap<FigureAction, RegExp> = new Map([
   // What is pressed on is pushed nowhere: "pushing down on the flapper".
   ['push', /^(?:push|press)\w*(?: down| hard| gently| firmly)* (?:on|onto) /u],
   // Of what nobody names nothing tells that it is a barbell: "pulling out".
-  ['lift', /^(?:heav|hoist|pick|pull|rais|remov|tak|unload)\w*(?: (?:down|off|out|up))?$/u],
+  ['lift', /^(?:pick|pull|remov|tak)\w*(?: (?:down|off|out|up))?$/u],
   // No pot is on the stove.
   ['cook', /^(?:knead|chop|cut|slic|peel|grat|spread|ic|whisk|siev|sift|mash|crack|roll|decorat)/u],
 ]);
