@@ -23,33 +23,31 @@ const saidByPronoun = new RegExp(String.raw`[”"“»],? (?:\p{L}+ ){0,2}(?:${m
 /** "But I have read four books.": it goes on, and says not who speaks. */
 const goesOn = /^["“„«'‘][^"“”„«»]*["”“»'’]$/u;
 
-/** Binds a quotation that goes on to the one before it. */
-export function bindFurther(
-  lines: readonly PlacedLine[],
-  bind: (from: number | undefined, to: number | undefined) => void,
-): void {
-  lines.forEach((placed, at) => {
+type Bind = (from: number | undefined, to: number | undefined) => void;
+
+/** Each of the creator's sentences with the one before it, where both stand in one paragraph. */
+const neighbours = (lines: readonly PlacedLine[]): readonly (readonly [PlacedLine, PlacedLine])[] =>
+  lines.flatMap((placed, at) => {
     const before = lines[at - 1];
-    if (!isProse(placed) || !isProse(before)) return;
-    const isSameBlock = before.line.unit?.block === placed.line.unit?.block;
-    const isQuotedBefore = isQuoted(before) || /^['‘]/u.test(before.line.text);
-    if (isSameBlock && isQuotedBefore && goesOn.test(placed.line.text))
-      bind(placed.place, before.place);
+    return isProse(placed) && isProse(before) && before.line.unit?.block === placed.line.unit?.block
+      ? [[before, placed] as const]
+      : [];
   });
+
+/** Binds a quotation that goes on to the one before it. */
+export function bindFurther(lines: readonly PlacedLine[], bind: Bind): void {
+  for (const [before, placed] of neighbours(lines)) {
+    const isQuotedBefore = isQuoted(before) || /^['‘]/u.test(before.line.text);
+    if (isQuotedBefore && goesOn.test(placed.line.text)) bind(placed.place, before.place);
+  }
 }
 
 /** In a story an answer needs what it answers, a question its answer, and what "she" says who she is. */
-export function bindExchanges(
-  lines: readonly PlacedLine[],
-  bind: (from: number | undefined, to: number | undefined) => void,
-): void {
-  lines.forEach((placed, at) => {
-    const before = lines[at - 1];
-    if (!isProse(placed) || !isProse(before)) return;
-    if (before.line.unit?.block !== placed.line.unit?.block) return;
+export function bindExchanges(lines: readonly PlacedLine[], bind: Bind): void {
+  for (const [before, placed] of neighbours(lines)) {
     if (isQuoted(placed) && isQuoted(before)) {
       bind(placed.place, before.place);
       if (asksWithin.test(before.line.text)) bind(before.place, placed.place);
     } else if (saidByPronoun.test(placed.line.text)) bind(placed.place, before.place);
-  });
+  }
 }
