@@ -21,7 +21,7 @@ export const drawnActs: readonly string[] = `
   learn leave lecture lick lie lift limber limp list listen load lob lounge lug make march
   marinate mark meditate melt mend message mix mop mould mount mourn move mow mumble munch mutter
   nail nap narrate nibble nudge nurse offer oil operate overhear oversleep pace pack paddle page
-  paint parade park pass patrol pay pedal peel pen perch persuade peruse pet phone photograph pick
+  paint parade park patrol pay pedal peel pen perch persuade peruse pet phone photograph pick
   pirouette plant plaster play plead plod plough plow pluck point polish post pot pour pray preach
   prepare present press proofread prune pull push quarrel quilt race raise rake reach read
   reassure recline record relax remove renovate repair reply research rest restore return reverse
@@ -31,10 +31,10 @@ export const drawnActs: readonly string[] = `
   sleep slice slumber slump smile smirk snack snap snigger snooze snore snorkel snuggle sob solder
   soothe sow speak spin splash spoon spray sprint squabble squat stack stagger steam step stir
   stitch stoop stretch stride stroke stroll strum study stumble swallow sway sweep swig swim swing
-  swipe take talk tango tap taste teach tell throw tidy tie tighten tinker tiptoe toast topple
+  swipe take talk tango tap taste teach tell throw tidy tighten tinker tiptoe toast topple
   toss tote tow trampoline transplant transport travel trek trudge tug tumble twirl twist type
   unload unpack unscrew vacuum varnish vault waddle wade wail wait wake walk waltz wander wash
-  water wave weave weed weep weightlift welcome weld wheel whisk whisper wipe wire work worry
+  water wave weave weed weep weightlift welcome weld wheel whisk whisper wipe wire worry
   write yawn yell yodel
 `
   .trim()

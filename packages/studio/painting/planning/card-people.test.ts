@@ -46,6 +46,12 @@ describe('people beside the words of a card [SCRIPT-20]', () => {
 
   it('are seen in their number where that is small', () => {
     expect(beside('The words “Two brothers carried it.”. Two brothers.')).toBe(2);
+    expect(beside('The words “Four pupils made it.”. Four students.')).toBe(4);
+    expect(beside('The words “Two nurses and a cook came.”. Two nurses; a cook.')).toBe(3);
+  });
+
+  it('are as many as a figure counts', () => {
+    expect(beside('A figure: 4 nurses. Four nurses. It reads: “4 nurses work with her.”.')).toBe(4);
   });
 });
 

@@ -124,6 +124,9 @@ export function chooseTemplate(
     readonly place: string;
   },
 ): TemplateName {
+  // Whoever goes to a building is in front of it.
+  if (lead !== undefined && figures.length > 0 && stagingOf(lead.emoji) === 'building')
+    return homeOf(lead, home ?? 'street', idea);
   const sure = surePlace(idea, figures, at);
   if (sure !== null)
     // Nobody says where they are: beside a cow they are where cows are.

@@ -210,10 +210,11 @@ function figuresBeside(
 ): readonly Figure[] {
   const people = subjects.filter((subject) => subject.count > 0 && !others.includes(subject));
   if (people.length === 0) return [];
-  // Two of "eight men", or one beside "14 women", would be a wrong number.
+  // Five of "eight men", or one beside "14 women", would be a wrong number.
   const counted =
     layout === 'figure' && figure !== null && namesPeople(figure.unit) ? Number(figure.value) : 0;
-  if (people.some(({ count }) => count > mostFiguresBeside) || counted > people.length) return [];
+  const told = people.reduce((sum, { count }) => sum + count, 0);
+  if (told > mostFiguresBeside || counted > told) return [];
   const isToldApart = people.some(
     ({ what }) => !anybody.test(what) && !(manOrWoman.test(what) && things.length > 0),
   );
@@ -228,8 +229,8 @@ function fewOf(figures: readonly Figure[]): readonly Figure[] {
   return child === undefined || few.includes(child) ? few : [...few.slice(0, -1), child];
 }
 
-/** Beside a card there is room for so many. */
-const mostFiguresBeside = 2;
+/** Beside a card there is room for so many people: more of them would be too small to be told apart. */
+const mostFiguresBeside = 5;
 
 /** Layouts whose rows name a thing each. */
 const withRows: ReadonlySet<PicturePlan['layout']> = new Set([

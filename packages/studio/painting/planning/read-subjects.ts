@@ -5,6 +5,7 @@ import { sureSubject } from '../lexicon/sure-subjects.ts';
 import { genderOfGivenName } from '@scenewright/contract/rules/given-names.ts';
 import { readLook } from '../people/look-of.ts';
 import { namesPeople } from '../people/somebody.ts';
+import { withDestination } from './destinations.ts';
 
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety hundred thousand'.split(' ');
 const valueOf = (word: string): number =>
@@ -87,10 +88,12 @@ function withWornPlace(plan: PicturePlan): PicturePlan {
 /** The plan that a description tells, its subjects as a picture needs them: who does what, in which number. */
 export function readPlan(description: string): PicturePlan {
   const plan = readDescription(description);
-  return withWornPlace({
-    ...plan,
-    subjects: plan.subjects.map((subject) =>
-      withOwnDoing(withNumber(withWholeLook(withOwnNoun(subject, description)))),
-    ),
-  });
+  return withDestination(
+    withWornPlace({
+      ...plan,
+      subjects: plan.subjects.map((subject) =>
+        withOwnDoing(withNumber(withWholeLook(withOwnNoun(subject, description)))),
+      ),
+    }),
+  );
 }

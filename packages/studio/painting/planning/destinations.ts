@@ -1,0 +1,52 @@
+import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import { stagingOf } from '../actors/staging.ts';
+import { sureSubject } from '../lexicon/sure-subjects.ts';
+import { namesPeople } from '../people/somebody.ts';
+
+/*
+ * Whoever goes to a church is seen in front of it: a building that somebody goes to, comes from or waits at is what the picture
+ * shows beside them, as large as it is.
+ */
+
+const ways = [
+  ...['arriving', 'climbing', 'coming', 'cycling', 'driving', 'going', 'heading', 'hurrying'],
+  ...['limping', 'marching', 'moving', 'queueing', 'queuing', 'returning', 'riding', 'running'],
+  ...['rushing', 'sneaking', 'standing', 'stepping', 'strolling', 'travelling', 'waiting'],
+  ...['walking', 'wandering'],
+];
+const some = '(?:an?|the|my|our|your|his|her|their|this|that|every)';
+const onTheWay = new RegExp(
+  String.raw`^(?:${ways.join('|')})\b(?:.{0,30}?\s)??(?:to|into|from|out of|towards?|past|outside|at|in front of|by) (?:${some} )?(?:(?:back|door|edge|front|gates?|side|steps) of (?:${some} )?)?([\p{L}][\p{L}\p{N}'’ -]{2,40})$`,
+  'iu',
+);
+
+/** Words that mean a building only where somebody goes there: there are banks of rivers. */
+const buildings: ReadonlyMap<string, string> = new Map([['bank', 'bank building']]);
+
+const isBuilding = (what: string): boolean => {
+  const emoji = sureSubject(what)?.emoji ?? null;
+  return emoji !== null && stagingOf(emoji) === 'building';
+};
+
+/** The building that somebody is told to go to; null where it is none, or none that is drawn. */
+function destinationOf({ doing }: PlanSubject): string | null {
+  const [, phrase = ''] = onTheWay.exec(doing) ?? [];
+  const [noun = ''] = phrase.split(
+    / (?:with|in|on|at|for|of|to|every|and|after|before|by|when)\b/u,
+  );
+  const what = buildings.get(noun) ?? noun;
+  return what !== '' && isBuilding(what) ? what : null;
+}
+
+/** A plan with the building to which its only people go, as one of its subjects: they are not inside yet. */
+export function withDestination(plan: PicturePlan): PicturePlan {
+  const shown = plan.subjects.filter(({ count }) => count > 0);
+  const [first] = shown;
+  const isOfOne =
+    plan.layout === 'scene' && shown.length === 1 && first !== undefined && namesPeople(first.what);
+  const what = isOfOne && first !== undefined ? destinationOf(first) : null;
+  if (what === null) return plan;
+  const building = { what, count: 1, doing: '', holding: '', feeling: '', look: '' };
+  const isThere = plan.place.toLowerCase().includes(what);
+  return { ...plan, place: isThere ? '' : plan.place, subjects: [...plan.subjects, building] };
+}
