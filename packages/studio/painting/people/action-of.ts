@@ -48,7 +48,9 @@ function useOf(verb: string, rest: readonly string[]): FigureAction | null {
 
 /** Whether a word begins what something is done to. */
 const isObject = (word = '') =>
-  /^(?:an?|the|his|her|their|its|my|our|your|it|them|one|two|three|four|some|\d+)$/u.test(word);
+  /^(?:an?|the|his|her|their|its|my|our|your|it|them|him|us|you|somebody|someone|one|two|three|four|some|\d+)$/u.test(
+    word,
+  );
 
 function fittingUse(verb: string, rest: readonly string[]): Use | null {
   const all = uses.get(verb);

@@ -256,17 +256,18 @@ export function chooseCast(
   const held = new Set(people?.figures.map((figure) => figure.held));
   const drawn = (people?.figures ?? []).flatMap(({ action }) => ownThings[action] ?? []);
   const doings = plan.subjects.map(({ look, doing }) => `${look}. ${doing}`).join('. ');
-  const beside = (subjects: readonly Subject[]) =>
+  const beside = (subjects: readonly Subject[], isNamed = false) =>
     toActors(
       subjects.filter(
         (subject) =>
           mayStandBeside(subject) &&
+          (isNamed || isSureWord(subject.word)) &&
           !(people !== null && (subject.setting || isWorn(subject, doings))),
       ),
     ).filter(({ emoji }) => !held.has(emoji) && !drawn.some((thing) => thing.test(emoji)));
   if (locked.leads.length > 0 || people !== null) {
     const named = (people?.others ?? []).flatMap(({ what, count }) =>
-      count === 0 ? [] : beside([sureSubject(what) ?? []].flat()).slice(0, 1),
+      count === 0 ? [] : beside([sureSubject(what) ?? []].flat(), true).slice(0, 1),
     );
     const leads = [...locked.leads, ...distinctActors(named, new Set())];
     const cast = castAround(
@@ -356,14 +357,13 @@ function leadOf(subjects: readonly Subject[]): Subject | null {
 const scenery =
   /cityscape|globe|world-map|water-wave|snow-capped|mountain|sunrise|stadium|fog$|^sun$|moon|^cloud|star$|milky-way|snowflake|beach-with|evergreen-tree|deciduous-tree|drawn-(?:river-bend|oak|birch|fir|mountain)/;
 
-function mayStandBeside({ emoji, word }: Subject): boolean {
+function mayStandBeside({ emoji }: Subject): boolean {
   return (
     emoji !== null &&
     !scenery.test(emoji) &&
     !anybody.has(emoji) &&
     !emoji.includes('*') &&
     !isPersonEmoji(emoji) &&
-    isSureWord(word) &&
     !/busts?-in-silhouette|^drawn-(?:heart|brain|lungs|tooth|bone|ear)|^(?:hand|foot|leg|ear|nose|eye|mouth|tongue|flexed|raised|index|tooth|bone|person|people)/.test(
       emoji,
     )

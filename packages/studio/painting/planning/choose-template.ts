@@ -125,8 +125,10 @@ export function chooseTemplate(
   },
 ): TemplateName {
   // Whoever goes to a building is in front of it.
-  if (lead !== undefined && figures.length > 0 && stagingOf(lead.emoji) === 'building')
-    return homeOf(lead, home ?? 'street', idea);
+  if (lead !== undefined && figures.length > 0 && stagingOf(lead.emoji) === 'building') {
+    const own = homeOf(lead, home, idea);
+    return own === neutral || withoutGround.has(own) ? 'street' : own;
+  }
   const sure = surePlace(idea, figures, at);
   if (sure !== null)
     // Nobody says where they are: beside a cow they are where cows are.

@@ -20,22 +20,26 @@ const onTheWay = new RegExp(
   'iu',
 );
 
-/** Words that mean a building only where somebody goes there: there are banks of rivers. */
-const buildings: ReadonlyMap<string, string> = new Map([['bank', 'bank building']]);
+/** Words that mean a building only where somebody goes there: there are banks of rivers, and a home is of any kind. */
+const buildings: ReadonlyMap<string, string> = new Map([
+  ['bank', 'bank building'],
+  ['home', 'house'],
+]);
 
 const isBuilding = (what: string): boolean => {
-  const emoji = sureSubject(what)?.emoji ?? null;
+  const emoji = what === '' ? null : (sureSubject(what)?.emoji ?? null);
   return emoji !== null && stagingOf(emoji) === 'building';
 };
 
 /** The building that somebody is told to go to; null where it is none, or none that is drawn. */
 function destinationOf({ doing }: PlanSubject): string | null {
-  const [, phrase = ''] = onTheWay.exec(doing) ?? [];
+  const [, phrase = ''] = onTheWay.exec(doing.replace(/ home\b/u, ' to home')) ?? [];
   const [noun = ''] = phrase.split(
     / (?:with|in|on|at|for|of|to|every|and|after|before|by|when)\b/u,
   );
-  const what = buildings.get(noun) ?? noun;
-  return what !== '' && isBuilding(what) ? what : null;
+  // "The post office counter" is in the post office.
+  const inIt = noun.replace(/ (?:counter|desk|door|entrance|gates?|reception|window)$/u, '');
+  return [noun, inIt].map((each) => buildings.get(each) ?? each).find(isBuilding) ?? null;
 }
 
 /** A plan with the building to which its only people go, as one of its subjects: they are not inside yet. */
