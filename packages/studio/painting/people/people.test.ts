@@ -42,7 +42,7 @@ function shownBy({ figures, heroes }: Drawing): string {
 const captions: readonly (readonly [string, string])[] = [
   ['A man in a blue shirt is standing on a ladder cleaning a window', '1 adult: stand'],
   ['Several men in hard hats are operating a giant pulley system', '3 adult: point'],
-  ['A child in a pink dress is climbing up a set of stairs in an entry way', '1 child: stand'],
+  ['A child in a pink dress is climbing up a set of stairs in an entry way', '1 child: walk'],
   ['Two men in green shirts are standing in a yard', '2 adult: stand'],
   [
     'A man in a blue hard hat and orange safety vest stands in an intersection',
