@@ -23,7 +23,10 @@ import {
 import { readTitled, trainTitles } from '../packages/offline-writer/training/train-titles.ts';
 import { makeRepairs } from '../packages/offline-writer/training/made-repairs.ts';
 import { inHundredths, trainReader } from '../packages/offline-writer/training/train-reader.ts';
-import type { PictureModel } from '../packages/offline-writer/planning/choosing/picture-model.ts';
+import type {
+  KnowingModel,
+  PictureModel,
+} from '../packages/offline-writer/planning/choosing/picture-model.ts';
 import {
   readJudgedFilms,
   trainPictures,
@@ -74,14 +77,15 @@ const { values } = parseArgs({
 if (values.pictures) {
   const judgedFilms = readJudgedFilms('judged');
   const { things, scenes } = trainPictures(judgedFilms);
-  const known = [...things.known].map(
-    ([key, grades]) => `${JSON.stringify(key)}:${JSON.stringify(grades)}`,
-  );
+  const knownOf = ({ known }: KnowingModel): string =>
+    [...known]
+      .map(([key, grades]) => `${JSON.stringify(key)}:${JSON.stringify(grades)}`)
+      .join(',\n');
   const written = ({ shares, trees }: PictureModel): string =>
     `{"shares":${JSON.stringify(shares)},"trees":[\n${trees.map((round) => JSON.stringify(round)).join(',\n')}\n]}`;
   await writeFile(
     new URL('data/picture-model.json', writer),
-    `{"things":${written(things)},\n"scenes":${written(scenes)},\n"known":{\n${known.join(',\n')}\n}}\n`,
+    `{"things":${written(things)},\n"scenes":${written(scenes)},\n"known":{\n${knownOf(things)}\n},\n"acts":{\n${knownOf(scenes)}\n}}\n`,
   );
   console.log(`${judgedFilms.length} films with judged pictures`);
   process.exit();

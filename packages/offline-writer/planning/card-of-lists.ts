@@ -42,11 +42,11 @@ function partsOf(text: string): readonly string[] {
 }
 
 const way = new RegExp(`^(?:\\p{L}+ )?${anyOf(words.ways)}`, 'iu');
-const mostOfLabel = 3;
+const mostOfLabel = 12;
 
 /** "Yes: washing machines, kettles, bulbs": a label and what it is of. */
 function labelledRow(text: string): Card | null {
-  const [, label = '', rest = ''] = /^([^:]{2,40}?)\s?:\s(\S.*)$/su.exec(text.trim()) ?? [];
+  const [, label = '', rest = ''] = /^([^:]{2,90}?)\s?:\s(\S.*)$/su.exec(text.trim()) ?? [];
   if (label === '' || wordsIn(label) > mostOfLabel) return null;
   const items = partsOf(rest);
   if (items.length === 0) return null;

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
+import type { PictureShot } from '@scenewright/contract/rules/picture-plan.ts';
 import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import { candidatesOf, nameOf } from '../planning/choosing/candidates.ts';
-import { countGrades, keysOf, knownSigns } from '../planning/choosing/known-grades.ts';
+import { countGrades, keysOf, keysOfAct, knownSigns } from '../planning/choosing/known-grades.ts';
 import {
+  allSceneSigns,
   allSigns,
   worthOf,
   type PictureModel,
-  type ThingModel,
+  type KnowingModel,
 } from '../planning/choosing/picture-model.ts';
 import { signsOfScene } from '../planning/choosing/scene-signs.ts';
 import { signsOf, signsOfFilm, type CandidateSigns } from '../planning/choosing/signs.ts';
@@ -45,6 +47,8 @@ export interface JudgedScene {
   readonly grade: number;
   /** Whether no things were judged beside it: readers are milder then. */
   readonly isAlone: boolean;
+  /** Whether readers saw it as it is painted, and not its prose alone. */
+  readonly isPainted?: boolean;
 }
 
 /** What people thought of a thing beside a text of a film; null where they were not asked. */
@@ -133,21 +137,18 @@ function open(judged: JudgedFilm): OpenFilm {
 export const signsOfScenes = (
   { scenes = [], planned }: JudgedFilm,
   { candidates, signs }: ReturnType<typeof openFilm>,
-  model?: ThingModel,
-): readonly (Row & Pick<JudgedScene, 'at' | 'isAlone'>)[] =>
-  scenes.map(({ at, prose, grade, isAlone }) => ({
-    ...{ at, grade, isAlone },
-    signs: signsOfScene(
-      readDescription(prose),
-      at,
-      signs,
-      (candidates[at] ?? []).map((candidate) => ({
-        candidate,
-        name: nameOf(candidate.subject.what),
-        worth: worthOf(candidate, signsOf(candidate, at, signs, planned[at] ?? []), model),
-      })),
-    ),
-  }));
+  model?: KnowingModel,
+): readonly (Row & JudgedScene & { readonly shot: PictureShot })[] =>
+  scenes.map((scene) => {
+    const { at, prose } = scene;
+    const shot = readDescription(prose);
+    const weighed = (candidates[at] ?? []).map((candidate) => ({
+      candidate,
+      name: nameOf(candidate.subject.what),
+      worth: worthOf(candidate, signsOf(candidate, at, signs, planned[at] ?? []), model),
+    }));
+    return { ...scene, shot, signs: signsOfScene(shot, at, signs, weighed) };
+  });
 
 function learn(rows: readonly Row[], options: TreeOptions): PictureModel {
   const shares = Array.from(
@@ -167,7 +168,7 @@ function learn(rows: readonly Row[], options: TreeOptions): PictureModel {
 }
 
 /** Learns from each film with what is known of all others: its own grades would tell what is asked. */
-function learnThings(films: readonly OpenFilm[]): ThingModel {
+function learnThings(films: readonly OpenFilm[]): KnowingModel {
   const known = countGrades(films.flatMap(({ things }) => things));
   const rows = films.flatMap(({ things }) => {
     const own = countGrades(things);
@@ -179,20 +180,39 @@ function learnThings(films: readonly OpenFilm[]): ThingModel {
   return { ...learn(rows, ofThings), known };
 }
 
+/** Readers of prose are milder than those who saw the picture: what these say counts so much more. */
+const timesOfPainted = 3;
+
+/** Learns from each film with what is known of the painted acts of all others. */
+function learnScenes(films: readonly ReturnType<typeof signsOfScenes>[]): KnowingModel {
+  const painted = (scenes: ReturnType<typeof signsOfScenes>) =>
+    countGrades(
+      scenes
+        .filter(({ isPainted }) => isPainted === true)
+        .map(({ shot, grade }) => ({ keys: keysOfAct(shot), grade })),
+    );
+  const known = painted(films.flat());
+  const rows = films.flatMap((scenes) => {
+    const own = painted(scenes);
+    return scenes.flatMap(({ shot, signs, grade, isAlone, isPainted = false }) => {
+      const of = knownSigns(keysOfAct(shot), known, own);
+      const row = { signs: allSceneSigns(signs, isAlone, of), grade };
+      return Array.from({ length: isPainted ? timesOfPainted : 1 }, () => row);
+    });
+  });
+  return { ...learn(rows, ofScenes), known };
+}
+
 /** Learns how likely a thing is right beside a text, and a scene as its picture. */
 export function trainPictures(films: readonly JudgedFilm[]): {
-  readonly things: ThingModel;
-  readonly scenes: PictureModel;
+  readonly things: KnowingModel;
+  readonly scenes: KnowingModel;
 } {
   const all = films.map(open);
   const partOf = ({ judged }: OpenFilm): number => hashOf(judged.id) % parts;
   const others = Array.from({ length: parts }, (_, part) =>
     learnThings(all.filter((each) => partOf(each) !== part)),
   );
-  const scenes = all.flatMap((each) =>
-    signsOfScenes(each.judged, each.opened, others[partOf(each)]).map(
-      ({ signs, grade, isAlone }) => ({ signs: [...signs, isAlone ? 1 : 0], grade }),
-    ),
-  );
-  return { things: learnThings(all), scenes: learn(scenes, ofScenes) };
+  const scenes = all.map((each) => signsOfScenes(each.judged, each.opened, others[partOf(each)]));
+  return { things: learnThings(all), scenes: learnScenes(scenes) };
 }

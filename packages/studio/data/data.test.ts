@@ -119,6 +119,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     deniesBehind: names,
     negations: names,
     onlyPortuguese: names,
+    pointers: names,
     polite: names,
     shares: names,
   }),

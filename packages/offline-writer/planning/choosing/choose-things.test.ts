@@ -149,9 +149,9 @@ describe('a whole scene', () => {
   it('shows its text more often than not, and is hardly ever wrong, in films that were not learnt from [SCRIPT-31]', () => {
     const judged = films.flatMap((film) => {
       const opened = openFilm(film);
-      return signsOfScenes(film, opened).map(({ at, grade, signs }) => {
+      return signsOfScenes(film, opened).map(({ at, grade, shot, signs }) => {
         const [best] = bestOf(film, opened, at);
-        const isKept = worthOfScene(signs) + margin >= (best?.worth ?? 0);
+        const isKept = worthOfScene(shot, signs) + margin >= (best?.worth ?? 0);
         return isKept || best === undefined ? grade : (best.grade ?? grade);
       });
     });

@@ -124,6 +124,12 @@ const isActed = ({ subjects, relation }: PictureShot): boolean =>
   relation !== '' ||
   subjects.filter(isVisible).some(({ doing, holding }) => doing !== '' || holding !== '');
 
+const spoken: ReadonlySet<string> = new Set(['dialogue', 'script']);
+
+/** Somebody speaks there, in a film of people who speak. */
+const isSpoken = ({ subjects }: PictureShot, { film }: PlanContext): boolean =>
+  spoken.has(film.genre) && subjects.some(({ doing }) => doing === 'talking');
+
 /** A scene as its words to be read, in front of the place where it is. */
 const asWords = (
   { subjects, place, time, weather }: PictureShot,
@@ -200,6 +206,8 @@ function sceneOrBetter(open: OpenShot, planning: PlanContext): PictureShot {
   const { shot: planned, text, worth } = open;
   const cast = castOf(planning.film);
   if (planned.subjects.some(({ what }) => cast.has(what))) return planned;
+  // Whoever speaks in a dialogue is seen, whatever they speak of.
+  if (isSpoken(planned, planning)) return planned;
   const isActing = isActed(planned);
   const chosen = chosenOf(openIn(open, 'words', planning), 'words', open);
   const best = worthOfBest(chosen);
@@ -307,7 +315,9 @@ export function withChosenThings(
   const chosenIn = (own: Shot, here: number, isNote: boolean, least: number): PictureShot => {
     const choices = weighed(own, here);
     const isScene = own.shot.layout === 'scene';
-    const worth = isScene ? worthOfScene(signsOfScene(own.shot, here, signs, choices)) : 0;
+    const worth = isScene
+      ? worthOfScene(own.shot, signsOfScene(own.shot, here, signs, choices))
+      : 0;
     if (isNote && worth >= leastOfNote) return own.shot;
     const open = { ...own, choices, worth, last, inTurn, isOpening: here === 0, least };
     return countedAlone(illustrated(open, planning));

@@ -1,3 +1,4 @@
+import type { PictureShot } from '@scenewright/contract/rules/picture-plan.ts';
 import { nameOf, type Candidate } from './candidates.ts';
 
 /*
@@ -17,6 +18,15 @@ export function keysOf({ origin, word, subject: { what } }: Candidate): readonly
   const said = word.toLowerCase();
   const name = nameOf(what);
   return [`${from} ${said}>${name}`, `${from} ${said}`, `${from} >${name}`];
+}
+
+/** Under what the grades of a painted scene are kept: its act, and who acts; of things that only stand there, the first of them. */
+export function keysOfAct({ subjects }: Pick<PictureShot, 'subjects'>): readonly string[] {
+  const visible = subjects.filter(({ count }) => count > 0);
+  const { what, doing } = visible.find((each) => each.doing !== '') ??
+    visible[0] ?? { what: '', doing: '' };
+  const [verb = ''] = doing.split(' ');
+  return [verb === '' ? `t ${nameOf(what)}` : `d ${verb}`, `w ${nameOf(what)} ${verb}`];
 }
 
 /** How good something was on the whole, from -1 to 1, and how often it was judged. */

@@ -1,6 +1,7 @@
 import stored from '../../data/picture-model.json' with { type: 'json' };
 import type { Candidate } from './candidates.ts';
-import { keysOf, knownSigns, type Grades, type KnownGrades } from './known-grades.ts';
+import { keysOf, keysOfAct, knownSigns, type Grades, type KnownGrades } from './known-grades.ts';
+import type { PictureShot } from '@scenewright/contract/rules/picture-plan.ts';
 import type { CandidateSigns } from './signs.ts';
 import { treeLikelihoods, type TreeModel } from '../../sifting/tree-model.ts';
 
@@ -17,17 +18,18 @@ export interface PictureModel {
   readonly trees: TreeModel;
 }
 
-/** The model of things knows what was thought of each. */
-export interface ThingModel extends PictureModel {
+/** The model of things knows what was thought of each, that of scenes what was thought of each act as it is painted. */
+export interface KnowingModel extends PictureModel {
   readonly known: KnownGrades;
 }
 
 // A file of JSON is read with wider types than were written to it.
-const { scenes } = stored as unknown as { readonly scenes: PictureModel };
-const things: ThingModel = {
-  ...(stored.things as unknown as PictureModel),
-  known: new Map(Object.entries(stored.known as unknown as Record<string, Grades>)),
-};
+const knowing = (model: unknown, known: unknown): KnowingModel => ({
+  ...(model as PictureModel),
+  known: new Map(Object.entries(known as Record<string, Grades>)),
+});
+const things = knowing(stored.things, stored.known);
+const scenes = knowing(stored.scenes, stored.acts);
 
 /** What a harmless picture is worth, and what a wrong one costs, where a right one is worth 1. */
 const ofHarmless = 0.5;
@@ -52,12 +54,17 @@ export const allSigns = (
 export const worthOf = (
   candidate: Candidate,
   signs: CandidateSigns,
-  model: ThingModel = things,
+  model: KnowingModel = things,
 ): number => worthBy(model, allSigns(signs, knownSigns(keysOf(candidate), model.known)));
 
-/** As strict as the readers are who judged things beside it. */
-const isNotAlone = 0;
+/** All numbers of a scene, with what is known of its act. */
+export const allSceneSigns = (
+  signs: readonly number[],
+  isAlone: boolean,
+  known: readonly number[],
+): readonly number[] => [...signs, isAlone ? 1 : 0, ...known];
 
-/** What a whole scene is worth as the picture of a text. */
-export const worthOfScene = (signs: readonly number[]): number =>
-  worthBy(scenes, [...signs, isNotAlone]);
+/** What a whole scene is worth as the picture of a text, from what `signsOfScene` counts of it. */
+export const worthOfScene = (shot: PictureShot, signs: readonly number[]): number =>
+  // As strict as the readers are who judged things beside it.
+  worthBy(scenes, allSceneSigns(signs, false, knownSigns(keysOfAct(shot), scenes.known)));

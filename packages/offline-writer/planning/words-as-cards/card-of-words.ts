@@ -9,6 +9,8 @@ import { closedWords } from '../../reading/language-words.ts';
 import { answeredCard, meaningCard } from './asked-and-told.ts';
 import { followsCard } from './hung-together.ts';
 import { rowCard } from './in-a-row.ts';
+import { lengthCard } from './lengths-told.ts';
+import { notButCard } from './not-but.ts';
 import { codeOf } from './order-words.ts';
 import { ordersCard, type ForeignOrders } from './orders.ts';
 
@@ -52,11 +54,14 @@ export function cardOfWords(scene: SceneInput, planning: PlanContext): Card | nu
   const ofOne = (sentence: string): Card | null =>
     sentence.length < said * leastOfScene
       ? null
-      : (followsCard(sentence, language) ??
+      : (notButCard(sentence, language) ??
+        followsCard(sentence, language) ??
+        lengthCard(sentence, language) ??
         meaningCard(sentence, film.title, language) ??
         (steps.has(film.genre) || language.startsWith('en') ? rowCard(sentence, language) : null));
   return (
     (film.genre === 'quiz' ? null : answeredCard(sentences)) ??
+    notButCard(sentences.join(' '), language) ??
     ordersCard(sentences, number, language, ordersOf(planning)) ??
     sentences.map(ofOne).find((card) => card !== null) ??
     null

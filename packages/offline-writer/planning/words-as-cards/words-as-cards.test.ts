@@ -85,3 +85,42 @@ describe('three clauses of which each does something [CARD-13]', () => {
     });
   });
 });
+
+describe('what something is not [CARD-13]', () => {
+  it.each([
+    ['en', "It isn't laziness, it's fear.", ["It isn't laziness", "It's fear"]],
+    ['de', 'Das ist keine Faulheit, das ist Angst.', ['Das ist keine Faulheit', 'Das ist Angst']],
+    ['fr', "Ce n'est pas fini, c'est commencé.", ["Ce n'est pas fini", "C'est commencé"]],
+    ['nl', 'Het is geen haast, het is angst.', ['Het is geen haast', 'Het is angst']],
+    ['es', 'No es pereza, es miedo.', ['No es pereza', 'Es miedo']],
+  ])('stands crossed out beside what it is: %s %s', (language, sentence, items) => {
+    expect(planOf([sentence], { language })).toMatchObject({ layout: 'checklist', items });
+  });
+});
+
+describe('a length that is told in words [CARD-17]', () => {
+  it.each([
+    ['en', 'It is expected to take three weeks.', '3', 'weeks'],
+    ['en', 'Do this twice a week.', '2×', 'a week'],
+    ['de', 'Das dauert drei Wochen.', '3', 'Wochen'],
+    ['fr', 'Cela a pris cinq ans.', '5', 'ans'],
+    ['es', 'Tardamos cinco años.', '5', 'años'],
+    ['it', 'Ci sono voluti cinque anni.', '5', 'anni'],
+    ['nl', 'Het duurde zes weken.', '6', 'weken'],
+    ['pl', 'To trwa trzy tygodnie.', '3', 'tygodnie'],
+    ['pt', 'Levou quatro meses.', '4', 'meses'],
+    ['tr', 'Bu iş üç hafta sürdü.', '3', 'hafta'],
+  ])('is a figure: %s %s', (language, sentence, value, unit) => {
+    expect(planOf([sentence], { language })).toMatchObject({
+      layout: 'figure',
+      figure: { value, unit },
+    });
+  });
+
+  it.each(['She was three years old then.', 'That was two days later.', 'Is it three weeks?'])(
+    'is no age, no moment and no question: %s',
+    (sentence) => {
+      expect(planOf([sentence], { language: 'en' })?.layout).not.toBe('figure');
+    },
+  );
+});

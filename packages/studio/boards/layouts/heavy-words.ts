@@ -32,6 +32,7 @@ const plainWord = (word: string): string =>
     .toLowerCase();
 const bans = new Set(words.bans);
 const polite = new Set(words.polite);
+const pointers = new Set(words.pointers);
 const deniesBehind = new Set(words.deniesBehind);
 /** "Kapağı açma": a Turkish verb forbids by its ending. */
 const turkishBan = /\p{L}m[ae](?:y[ıi]n(?:[ıi]z)?)?$/u;
@@ -40,13 +41,15 @@ const turkishLetters = /[ğışİ]/u;
 /** "Not the bottom", "Den Akku niemals öffnen": whether a point tells what shall not be. */
 export function forbids(text: string): boolean {
   const said = text.split(/\s+/u).map(plainWord).filter(Boolean);
-  const [first = '', second = ''] = said;
+  const [first = '', second = '', third = ''] = said;
   const isBan = (word: string): boolean =>
     isNegation(word) || bans.has(word) || word.startsWith("n'");
   const isLead = isBan(first) || (polite.has(first) && isBan(second));
   const last = said.at(-1) ?? '';
   return (
     isLead ||
+    // "It isn't laziness", "das ist keine Faulheit": what something is not.
+    (pointers.has(first) && (isBan(second) || isBan(third))) ||
     deniesBehind.has(second) ||
     (/(?:en|ern|eln)$/u.test(last) && deniesBehind.has(said.at(-2) ?? '')) ||
     (turkishLetters.test(text) && turkishBan.test(last))
