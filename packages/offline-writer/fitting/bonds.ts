@@ -1,10 +1,12 @@
 import type { Beat, GenreId } from '../genres/genre.ts';
+import { beginsWithPronoun } from './beginnings.ts';
 import { bindContrasts, bindCorrections, bindNotBut, bindOthersViews } from './corrections.ts';
 import { bindCounted } from './forms.ts';
 import { isLeadIn } from './glue.ts';
 import { bindHeadings, isTornHeadline } from './headings.ts';
 import { bindNames } from './introductions.ts';
 import { bindThings } from './known-things.ts';
+import { bindMeant } from './meant.ts';
 import type { PlacedLine } from './pieces.ts';
 import { bindExchanges, bindFurther } from './exchanges.ts';
 import { bindQuotations } from './quotations.ts';
@@ -19,7 +21,11 @@ const said = alternativesIn(fittingWords);
 interface Leaning {
   /** Whether the reader can tell, in this language, which sentence leans on which. */
   readonly isLeaningKnown: boolean;
-  readonly about: { readonly isEnglish: boolean; readonly genre: GenreId };
+  readonly about: {
+    readonly isEnglish: boolean;
+    readonly genre: GenreId;
+    readonly language?: string;
+  };
 }
 
 /**
@@ -49,7 +55,7 @@ export function bondsOf(
   );
   lines.forEach(({ line, place, beat }, index) => {
     const head = threads.get(line.unit?.id ?? -1) ?? null;
-    if (head !== null && !labelled.test(line.text)) bind(place, placeOfUnit.get(head));
+    if (head !== null && !isLabelled(line.text)) bind(place, placeOfUnit.get(head));
     if (line.unit?.corrects != null) {
       bind(place, placeOfUnit.get(line.unit.corrects));
       // In a story one thing happens, and then another: what is denied is no claim.
@@ -82,6 +88,7 @@ export function bondsOf(
   bindNames(lines, bind);
   if (about.genre === 'story') {
     bindExchanges(lines, bind);
+    bindMeant(lines, about.language ?? '', bind);
     bindThings(lines, about.isEnglish, bind);
   }
   bindCorrections(lines, bind);
@@ -100,6 +107,7 @@ const saysItself = (lines: readonly PlacedLine[], index: number) => {
 };
 
 /** "Next game: Saturday, 9 a.m." says by its label what it is. */
+const isLabelled = (text: string): boolean => labelled.test(text) && !beginsWithPronoun(text);
 const labelled = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}(?: \([^)]{1,20}\))?[:：] /u;
 
 /** "The trouble began when Tuck died.", "Here's the catch.", "Be patient.": nothing without what is said next. */
