@@ -59,3 +59,7 @@ export function bindExchanges(lines: readonly PlacedLine[], bind: Bind): void {
       bind(placed.place, before.place);
   }
 }
+
+/** Whether somebody answers in a line what is said in the one before it. */
+export const answersBefore = (placed: PlacedLine, before: PlacedLine): boolean =>
+  isProse(placed) && isProse(before) && isQuoted(placed) && isQuoted(before);

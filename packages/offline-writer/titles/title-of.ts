@@ -50,7 +50,7 @@ function rankPhrases(material: Material): readonly Ranked[] {
 }
 
 /** "Summer challenge starts | on Saturday": what goes on behind its verb is no name. */
-function isUnfinished({ sentence: { words, line }, to }: Phrase): boolean {
+function isUnfinished({ sentence: { words, line }, from, to }: Phrase): boolean {
   const [last, next] = [words[to - 1]?.lower ?? '', words[to]];
   // "The camp is on 17, 18 and 19 June".
   const isCounted = [last, next?.lower ?? ''].every((word) => /^\d+$/u.test(word));
@@ -58,9 +58,13 @@ function isUnfinished({ sentence: { words, line }, to }: Phrase): boolean {
   const isOfWhat = words[to - 2]?.kinds.has('relatives') === true;
   // "Fritzchen kommt nach Hause und sagt: „Mama …“": what somebody says is still to come.
   const between = line.text.slice(words[to - 1]?.to ?? 0, next?.from ?? 0);
-  if (next !== undefined && /^[:,]\s*["“„«‘]/u.test(between)) return true;
+  const isLinked = words[to - 2]?.kinds.has('joiners') === true && to - from >= leastLinked;
+  const isParted = next !== undefined && next.mark !== 'none';
+  if (isParted && (isLinked || /^[:,]\s*["“„«‘]/u.test(between))) return true;
   return isCounted || (next?.mark === 'none' && (unfinished.has(last) || isOfWhat));
 }
+/** "Jasiu wraca ze szkoły i mówi, że …": a clause of one word waits for what is said; "salt and pepper" does not. */
+const leastLinked = 5;
 const unfinished: ReadonlySet<string> = new Set(words.unfinished);
 
 /** "To all parents and carers of Year 6", "Hola vecinos del barrio": whom a text is for is not what it is about. */
