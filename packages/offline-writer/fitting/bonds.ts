@@ -10,6 +10,7 @@ import { bindMeant } from './meant.ts';
 import type { PlacedLine } from './pieces.ts';
 import { bindExchanges, bindFurther } from './exchanges.ts';
 import { bindQuotations } from './quotations.ts';
+import { remarksIn, stepBefore } from './remarks.ts';
 import { bindScores } from './scores.ts';
 import { threadsOf } from './threads.ts';
 import fittingWords from '../data/fitting-words.json' with { type: 'json' };
@@ -39,6 +40,7 @@ export function bondsOf(
 ): readonly (readonly number[])[] {
   const units = lines.flatMap(({ line }) => line.unit ?? []);
   const threads = threadsOf(units, about);
+  const remarks = remarksIn(lines, about);
   const bonds: number[][] = lines.map(() => []);
   const bind = (from: number | undefined, to: number | undefined) => {
     if (from === undefined || to === undefined) return;
@@ -55,7 +57,10 @@ export function bondsOf(
   );
   lines.forEach(({ line, place, beat }, index) => {
     const head = threads.get(line.unit?.id ?? -1) ?? null;
-    if (head !== null && !isLabelled(line.text)) bind(place, placeOfUnit.get(head));
+    const needed = head === null ? undefined : placeOfUnit.get(head);
+    const isStep = remarks.size > 0 && !remarks.has(place);
+    if (head !== null && !isLabelled(line.text))
+      bind(place, isStep ? stepBefore(needed, lines, remarks) : needed);
     if (line.unit?.corrects != null) {
       bind(place, placeOfUnit.get(line.unit.corrects));
       // In a story one thing happens, and then another: what is denied is no claim.

@@ -9,6 +9,7 @@ import { notBut } from './corrections.ts';
 import { wholeOf } from './forms.ts';
 import { isGlued } from './glue.ts';
 import { referencesOf } from './references.ts';
+import { ofRemark, remarksIn } from './remarks.ts';
 import { sharedAt } from './cut-points.ts';
 import type { Filled } from './fill-up.ts';
 import { lineWorths } from './line-worth.ts';
@@ -209,8 +210,9 @@ function choiceOf(
       : bondsOf(lines, beats, cut).map((needed) => [...needed]);
   for (const [from, to] of sequence.bonds) bonds[from]?.push(to);
   const waits = new Set(sequence.waits);
+  const remarks = remarksIn(lines, cut.about);
   const worths = lineWorths(lines, beats, cut.needs).map((worth, place) =>
-    waits.has(place) ? 0 : worth,
+    waits.has(place) ? 0 : worth * (remarks.has(place) ? ofRemark : 1),
   );
   const first = cut.fromBeginning
     ? []
