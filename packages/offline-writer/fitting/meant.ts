@@ -4,7 +4,7 @@ import type { PlacedLine } from './pieces.ts';
 
 /*
  * Whom or what a sentence of a story means without naming it, other than by how it begins: "Ruth zeigte ihm ihren", "Era Lucía",
- * "«Quella che non sa suonare», ha detto", or by saying next to nothing ("Nobody laughed."). It is told with the sentence before it.
+ * "«Quella che non sa suonare», ha detto". It is told with the sentence before it.
  */
 
 type Bind = (from: number | undefined, to: number | undefined) => void;
@@ -50,13 +50,15 @@ const saidByNobody = /^["“«„].*[”"“»],? \p{Ll}+(?: \p{Ll}+)?[.!]$/u;
 const isProse = (placed: PlacedLine | undefined): placed is PlacedLine =>
   placed?.line.unit?.kind === 'sentence' && placed.line.source === 'own';
 
-/** "Nobody laughed.", "A carruagem ficou calada.": what came of the sentence before. */
-function isReaction({ line }: PlacedLine): boolean {
+/** "Nobody laughed.", "A carruagem ficou calada.": what came of the sentence before, and is little without it. */
+export function isReaction({ line }: PlacedLine, most = mostOfReaction): boolean {
   const words = line.text.split(/\s+/u);
   const saysItself = (line.unit?.figures.length ?? 0) > 0;
-  return words.length <= mostOfReaction && !saysItself;
+  return words.length <= most && !saysItself;
 }
 const mostOfReaction = 5;
+/** "Elif bilmiyordu." is nothing without it. */
+const mostOfScrap = 3;
 
 /** Binds each sentence of a story that means what was told just before to that. */
 export function bindMeant(lines: readonly PlacedLine[], language: string, bind: Bind): void {
@@ -64,12 +66,12 @@ export function bindMeant(lines: readonly PlacedLine[], language: string, bind: 
   lines.forEach((placed, at) => {
     const before = lines[at - 1];
     if (!isProse(placed) || !isProse(before)) return;
-    const isNext = before.line.unit?.block === placed.line.unit?.block;
     const text = placed.line.text.slice(0, longestRead);
     const means =
       meaning?.objects?.test(text) === true ||
       meaning?.verbs?.test(text) === true ||
       (meaning?.dropsSubject === true && saidByNobody.test(text));
-    if (means || (isNext && isReaction(placed))) bind(placed.place, before.place);
+    const isNext = before.line.unit?.block === placed.line.unit?.block;
+    if (means || (isNext && isReaction(placed, mostOfScrap))) bind(placed.place, before.place);
   });
 }

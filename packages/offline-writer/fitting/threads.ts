@@ -4,6 +4,7 @@ import type { Unit } from '../reading/material.ts';
 import { needsPersonAlone, needsSentenceBefore } from '../reading/leaning.ts';
 import { whoIs } from './who-is.ts';
 import { beginnings } from './beginnings.ts';
+import { doers } from './gap-words.ts';
 
 /*
  * What a sentence leans on, where a text is cut. "She found old cornets. She taught herself. She drove the minibus.": each of
@@ -56,6 +57,8 @@ function onlyGoesOn(text: string, before: string, { isEnglish, genre }: About): 
     const opening = (goesOn?.exec(start) ?? (genre === 'story' ? ands?.exec(start) : null))?.[0];
     if (opening === undefined) return false;
     const rest = start.slice(opening.length);
+    // "And I'm like sure buddy": who says so answers.
+    if (goesOn?.test(start) !== true && doers.has(openerOf(rest))) return false;
     return isEnglish ? !needsSentenceBefore(rest, before, 'en') : !means.test(rest);
   });
 }
