@@ -61,6 +61,8 @@ export function bondsOf(
     const isStep = remarks.size > 0 && !remarks.has(place);
     if (head !== null && !isLabelled(line.text))
       bind(place, isStep ? stepBefore(needed, lines, remarks) : needed);
+    // "Hot vinegar makes them soft." says why of the step before it.
+    if (remarks.has(place) && lines[index - 1]?.line.unit != null) bind(place, place - 1);
     if (line.unit?.corrects != null) {
       bind(place, placeOfUnit.get(line.unit.corrects));
       // In a story one thing happens, and then another: what is denied is no claim.

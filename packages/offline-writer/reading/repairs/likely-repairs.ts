@@ -55,12 +55,28 @@ function leavesTorn(tokens: readonly Token[], found: Candidate): boolean {
   const isBareOne = newTo - newFrom === 1 && first?.word === 'one' && tokens[newTo]?.kind != null;
   // "The boat sank in 1930. No, it sank in 1931.": both are said, for "it" is the boat of the first.
   const isOfBefore = tokens[cueFrom - 1]?.mark === 'end' && subjectPronouns.has(first?.word ?? '');
-  // "60 euros, sorry 65, material included": an amount that nobody has said before is no word of putting right.
+  // "60 euros, sorry 65, material included": an amount or a day that nobody has said before is no word of putting right.
   const said = new Set(tokens.slice(0, cueFrom).map(({ word }) => word));
+  const fresh = tokens.slice(newFrom, newTo);
   const losesAmount = tokens
     .slice(cueFrom, newFrom)
-    .some(({ kind, word }) => kind === 'number' && /\d/u.test(word) && !said.has(word));
-  return isTwice || isBareOne || isOfBefore || (losesAmount && first?.kind !== 'number');
+    .some(
+      ({ kind, word }) =>
+        (kind === 'day' || (kind === 'number' && /\d/u.test(word))) &&
+        !said.has(word) &&
+        !fresh.some((other) => other.word.startsWith(word)),
+    );
+  return isTwice || isBareOne || isOfBefore || losesAmount;
+}
+
+/** "60 euros, sorry 65", "4 łyżki mąki, nie, 3": no more than its unit and what it is of stands between. */
+const mostBetween = 1;
+function lastOfAmount(tokens: readonly Token[], { oldFrom, oldTo }: Candidate): number {
+  if (tokens[oldFrom]?.kind !== 'number') return oldTo;
+  const words = tokens
+    .slice(oldFrom, oldFrom + mostOfAmount)
+    .map(({ typed, tail }) => typed + tail);
+  return Math.max(oldTo, oldFrom + (amountAt(words, 0)?.length ?? 0));
 }
 
 function likeliest(tokens: readonly Token[]): Candidate | null {
@@ -73,8 +89,7 @@ function likeliest(tokens: readonly Token[]): Candidate | null {
     if (asksTwice(tokens, candidate) || leavesTorn(tokens, candidate)) continue;
     let surplus = 0;
     for (const name of featuresOf(candidate)) surplus += weights.get(name) ?? 0;
-    // "60 euros, sorry 65": no more than the unit stands between.
-    const isFar = candidate.oldTo < candidate.cueFrom - 1;
+    const isFar = candidate.cueFrom - lastOfAmount(tokens, candidate) > mostBetween;
     const bound = isFar ? leastSure.far : leastSure.near;
     if (surplus > Math.max(most, bound)) [best, most] = [candidate, surplus];
   }

@@ -219,6 +219,18 @@ describe('an amount or a day that is put right', () => {
       'Kurs kostet 60 Euro, Entschuldigung 65, Material inklusive',
       'Kurs kostet 65 Euro, Material inklusive',
     ],
+    [
+      'la collecte aura lieu mardi 6, pardon mercredi 7 mai, à partir de 6h.',
+      'la collecte aura lieu mercredi 7 mai, à partir de 6h.',
+    ],
+    [
+      'minibus goes from the hut 8am fri, sorry SAT, 8am saturday',
+      'minibus goes from the hut 8am saturday',
+    ],
+    [
+      'dodać 4 łyżki mąki, nie, 3 wystarczą, i koperek.',
+      'dodać 3 łyżki mąki wystarczą, i koperek.',
+    ],
     ['el taller es el 5 de mayo, no, el 6, en el bar', 'el taller es el 6 de mayo, en el bar'],
     ["c'est samedi 7 juin, euh non le 14, dès midi.", "c'est samedi 14 juin, dès midi."],
   ])('is told with all of its words and once: %s', (written, meant) => {
