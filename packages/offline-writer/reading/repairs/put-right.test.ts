@@ -228,8 +228,8 @@ describe('an amount or a day that is put right', () => {
       'minibus goes from the hut 8am saturday',
     ],
     [
-      'dodać 4 łyżki mąki, nie, 3 wystarczą, i koperek.',
-      'dodać 3 łyżki mąki wystarczą, i koperek.',
+      'dodać 2 jajka, 4 łyżki mąki, nie, 3 wystarczą, ząbek czosnku i koperek.',
+      'dodać 2 jajka, 3 łyżki mąki wystarczą, ząbek czosnku i koperek.',
     ],
     ['el taller es el 5 de mayo, no, el 6, en el bar', 'el taller es el 6 de mayo, en el bar'],
     ["c'est samedi 7 juin, euh non le 14, dès midi.", "c'est samedi 14 juin, dès midi."],
