@@ -58,8 +58,9 @@ function leavesTorn(tokens: readonly Token[], found: Candidate): boolean {
   // "60 euros, sorry 65, material included": an amount or a day that nobody has said before is no word of putting right.
   const said = new Set(tokens.slice(0, cueFrom).map(({ word }) => word));
   const fresh = tokens.slice(newFrom, newTo);
-  const losesAmount = tokens
-    .slice(cueFrom, newFrom)
+  const cue = tokens.slice(cueFrom, newFrom);
+  const losesAmount = cue
+    .slice(cue.findLastIndex((token) => token.cue !== null) + 1)
     .some(
       ({ kind, word }) =>
         (kind === 'day' || (kind === 'number' && /\d/u.test(word))) &&

@@ -224,6 +224,10 @@ describe('an amount or a day that is put right', () => {
       'la collecte aura lieu mercredi 7 mai, à partir de 6h.',
     ],
     [
+      'Am Samstag, 14. Juni, äh nein, am Sonntag, 15. Juni, ab 11 Uhr am Gerätehaus.',
+      'Am Sonntag, 15. Juni, ab 11 Uhr am Gerätehaus.',
+    ],
+    [
       'minibus goes from the hut 8am fri, sorry SAT, 8am saturday',
       'minibus goes from the hut 8am saturday',
     ],
