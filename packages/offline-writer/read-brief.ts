@@ -204,7 +204,12 @@ const cutOf = (genre: Genre, material: Material): Cut => ({
   fromBeginning: genre.verbatim,
   // Where leaning is unknown, no gap is safe.
   keepsEnds: genre.id === 'story' && !isLeaningKnown(material.language),
-  about: { genre: genre.id, heading: headingOf(material), isEnglish: isEnglish(material) },
+  about: {
+    genre: genre.id,
+    heading: headingOf(material),
+    isEnglish: isEnglish(material),
+    language: material.language,
+  },
   isLeaningKnown: isLeaningKnown(material.language),
 });
 

@@ -301,7 +301,10 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     beforeFigure: texts,
   }),
   'structure-words': texts.max(30),
-  'thread-words': z.record(language, z.strictObject({ means: wordSet }).catchall(wordSet)),
+  'thread-words': z.record(
+    language,
+    setsNamed('ands goesOn isVerbs means objects verbEndings').partial(),
+  ),
   'time-words': z.strictObject({ weekdays: wordList, months: wordList, lengthUnits: wordSet }),
   'topic-kinds': lists,
   'topic-tails': z.record(z.string(), wordSet),

@@ -1,13 +1,16 @@
 import type { Beat, GenreId } from '../genres/genre.ts';
+import { beginsWithPronoun } from './beginnings.ts';
 import { bindContrasts, bindCorrections, bindNotBut, bindOthersViews } from './corrections.ts';
 import { bindCounted } from './forms.ts';
 import { isLeadIn } from './glue.ts';
 import { bindHeadings, isTornHeadline } from './headings.ts';
 import { bindNames } from './introductions.ts';
 import { bindThings } from './known-things.ts';
+import { bindMeant } from './meant.ts';
 import type { PlacedLine } from './pieces.ts';
 import { bindExchanges, bindFurther } from './exchanges.ts';
 import { bindQuotations } from './quotations.ts';
+import { remarksIn, stepBefore } from './remarks.ts';
 import { bindScores } from './scores.ts';
 import { threadsOf } from './threads.ts';
 import fittingWords from '../data/fitting-words.json' with { type: 'json' };
@@ -19,7 +22,11 @@ const said = alternativesIn(fittingWords);
 interface Leaning {
   /** Whether the reader can tell, in this language, which sentence leans on which. */
   readonly isLeaningKnown: boolean;
-  readonly about: { readonly isEnglish: boolean; readonly genre: GenreId };
+  readonly about: {
+    readonly isEnglish: boolean;
+    readonly genre: GenreId;
+    readonly language?: string;
+  };
 }
 
 /**
@@ -33,6 +40,7 @@ export function bondsOf(
 ): readonly (readonly number[])[] {
   const units = lines.flatMap(({ line }) => line.unit ?? []);
   const threads = threadsOf(units, about);
+  const remarks = remarksIn(lines, about);
   const bonds: number[][] = lines.map(() => []);
   const bind = (from: number | undefined, to: number | undefined) => {
     if (from === undefined || to === undefined) return;
@@ -49,7 +57,12 @@ export function bondsOf(
   );
   lines.forEach(({ line, place, beat }, index) => {
     const head = threads.get(line.unit?.id ?? -1) ?? null;
-    if (head !== null && !labelled.test(line.text)) bind(place, placeOfUnit.get(head));
+    const needed = head === null ? undefined : placeOfUnit.get(head);
+    const isStep = remarks.size > 0 && !remarks.has(place);
+    if (head !== null && !isLabelled(line.text))
+      bind(place, isStep ? stepBefore(needed, lines, remarks) : needed);
+    // "Hot vinegar makes them soft." says why of the step before it.
+    if (remarks.has(place) && lines[index - 1]?.line.unit != null) bind(place, place - 1);
     if (line.unit?.corrects != null) {
       bind(place, placeOfUnit.get(line.unit.corrects));
       // In a story one thing happens, and then another: what is denied is no claim.
@@ -82,6 +95,7 @@ export function bondsOf(
   bindNames(lines, bind);
   if (about.genre === 'story') {
     bindExchanges(lines, bind);
+    bindMeant(lines, about.language ?? '', bind);
     bindThings(lines, about.isEnglish, bind);
   }
   bindCorrections(lines, bind);
@@ -100,6 +114,7 @@ const saysItself = (lines: readonly PlacedLine[], index: number) => {
 };
 
 /** "Next game: Saturday, 9 a.m." says by its label what it is. */
+const isLabelled = (text: string): boolean => labelled.test(text) && !beginsWithPronoun(text);
 const labelled = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}(?: \([^)]{1,20}\))?[:：] /u;
 
 /** "The trouble began when Tuck died.", "Here's the catch.", "Be patient.": nothing without what is said next. */

@@ -10,6 +10,7 @@ const means = Object.values(
   ),
 )
   .map(({ means: pronouns = '' }) => pronouns)
+  .filter((pronouns) => pronouns !== '')
   .join('|');
 
 const quoted = /["“”„«»]/u;
@@ -25,14 +26,18 @@ const goesOn = /^["“„«'‘][^"“”„«»]*["”“»'’]$/u;
 
 type Bind = (from: number | undefined, to: number | undefined) => void;
 
-/** Each of the creator's sentences with the one before it, where both stand in one paragraph. */
-const neighbours = (lines: readonly PlacedLine[]): readonly (readonly [PlacedLine, PlacedLine])[] =>
+type Pair = readonly [PlacedLine, PlacedLine];
+
+/** Each of the creator's sentences with the one before it. */
+const pairs = (lines: readonly PlacedLine[]): readonly Pair[] =>
   lines.flatMap((placed, at) => {
     const before = lines[at - 1];
-    return isProse(placed) && isProse(before) && before.line.unit?.block === placed.line.unit?.block
-      ? [[before, placed] as const]
-      : [];
+    return isProse(placed) && isProse(before) ? [[before, placed] as const] : [];
   });
+
+const inOneParagraph = ([before, placed]: Pair): boolean =>
+  before.line.unit?.block === placed.line.unit?.block;
+const neighbours = (lines: readonly PlacedLine[]) => pairs(lines).filter(inOneParagraph);
 
 /** Binds a quotation that goes on to the one before it. */
 export function bindFurther(lines: readonly PlacedLine[], bind: Bind): void {
@@ -44,10 +49,17 @@ export function bindFurther(lines: readonly PlacedLine[], bind: Bind): void {
 
 /** In a story an answer needs what it answers, a question its answer, and what "she" says who she is. */
 export function bindExchanges(lines: readonly PlacedLine[], bind: Bind): void {
-  for (const [before, placed] of neighbours(lines)) {
+  // Who answers begins a paragraph of their own.
+  for (const pair of pairs(lines)) {
+    const [before, placed] = pair;
     if (isQuoted(placed) && isQuoted(before)) {
       bind(placed.place, before.place);
       if (asksWithin.test(before.line.text)) bind(before.place, placed.place);
-    } else if (saidByPronoun.test(placed.line.text)) bind(placed.place, before.place);
+    } else if (inOneParagraph(pair) && saidByPronoun.test(placed.line.text))
+      bind(placed.place, before.place);
   }
 }
+
+/** Whether somebody answers in a line what is said in the one before it. */
+export const answersBefore = (placed: PlacedLine, before: PlacedLine): boolean =>
+  isProse(placed) && isProse(before) && isQuoted(placed) && isQuoted(before);

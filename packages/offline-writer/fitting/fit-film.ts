@@ -192,11 +192,17 @@ function toldAtPace(
   const ways = brisk.filter(
     ({ telling }) => cut.fromBeginning || (!isOfSteps && addsTo(usual.telling, telling)),
   );
+  const tells = (telling: Telling) =>
+    telling.chosen.length + Number(cut.about.genre === 'joke' && leadsUp(telling));
   return ways.reduce(
-    (most, next) => (next.telling.chosen.length > most.telling.chosen.length ? next : most),
+    (most, next) => (tells(next.telling) > tells(most.telling) ? next : most),
     usual,
   );
 }
+
+/** Whether what is told last is told with what stands before it: a joke's end means nothing without what it answers. */
+const leadsUp = ({ chosen }: Telling): boolean =>
+  chosen.length > 1 && chosen.at(-2)?.place === (chosen.at(-1)?.place ?? 0) - 1;
 
 /** Whether a way to tell the material leaves out nothing that another tells. */
 function addsTo(told: Telling, { chosen, rests }: Telling): boolean {

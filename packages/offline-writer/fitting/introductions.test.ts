@@ -3,6 +3,7 @@ import { readMaterial } from '../reading/read-material.ts';
 import { bindExchanges, bindFurther } from './exchanges.ts';
 import { bindNames } from './introductions.ts';
 import { bindThings } from './known-things.ts';
+import { bindMeant } from './meant.ts';
 import type { PlacedLine } from './pieces.ts';
 import { bindQuotations } from './quotations.ts';
 
@@ -41,6 +42,11 @@ describe('who is named', () => {
       'Toen meldde zich Kees Brandsma, 71 jaar, vroeger bakker. De oven was koud. Het dorp vroeg Kees om de sleutel.',
       'Het dorp vroeg Kees om de sleutel.',
       'Toen meldde zich Kees Brandsma, 71 jaar, vroeger bakker.',
+    ],
+    [
+      'Don Anselmo, el afinador, vivía sobre el cine. Llovió una semana entera. Al final Don Anselmo abrió la ventana.',
+      'Al final Don Anselmo abrió la ventana.',
+      'Don Anselmo, el afinador, vivía sobre el cine.',
     ],
   ])('is brought in first: %s', (text, sentence, needed) => {
     expect(boundTo(text, sentence, bindNames)).toContain(needed);
@@ -107,5 +113,67 @@ describe('what is said in a story', () => {
     expect(boundTo(text, 'Am nächsten Morgen saß ich oben auf einer Kiste.', quotations)).toEqual(
       [],
     );
+  });
+});
+
+describe('whom a sentence of a story means', () => {
+  it.each([
+    [
+      'de',
+      'Im Keller saß ein Mann mit einer Lupe. Ruth zeigte ihm ihren Schirm.',
+      'Ruth zeigte ihm ihren Schirm.',
+    ],
+    [
+      'nl',
+      'Ze gaf hem een tekening van de pont. Gerrit hing hem in de hut.',
+      'Gerrit hing hem in de hut.',
+    ],
+    [
+      'it',
+      'Il ragazzo bussò alla porta della vicina. Teresa lo fece entrare in cucina.',
+      'Teresa lo fece entrare in cucina.',
+    ],
+    [
+      'es',
+      'Oyó pasos y vio a una mujer con una mochila. Era Lucía, la hija del barbero de enfrente.',
+      'Era Lucía, la hija del barbero de enfrente.',
+    ],
+    [
+      'pl',
+      'Na progu stał młody człowiek w kurtce. Babcia długo patrzyła na niego bez słowa.',
+      'Babcia długo patrzyła na niego bez słowa.',
+    ],
+    [
+      'it',
+      'Gli chiesero chi era stato il suo maestro di musica. «La signora del terzo piano», ha detto.',
+      '«La signora del terzo piano», ha detto.',
+    ],
+    [
+      'en',
+      'The guard said that sewing was not allowed on trains. Nobody laughed.',
+      'Nobody laughed.',
+    ],
+  ])('was said just before (%s): %s', (language, text, sentence) => {
+    const [before = ''] = readMaterial(text).units.map((unit) => unit.text);
+    expect(boundTo(text, sentence, (lines, bind) => bindMeant(lines, language, bind))).toEqual([
+      before,
+    ]);
+  });
+
+  it.each([
+    ['it', 'Pioveva da tre giorni. Il barbiere pulì lo specchio grande della bottega.'],
+    ['de', 'Es regnete. Der Mann gab seinem Bruder das Rad und zeigte ihm den Weg.'],
+    ['en', 'It rained. She paid 12 pounds.'],
+  ])('may be said in the sentence itself (%s): %s', (language, text) => {
+    const sentence = readMaterial(text).units.at(-1)?.text ?? '';
+    expect(boundTo(text, sentence, (lines, bind) => bindMeant(lines, language, bind))).toEqual([]);
+  });
+
+  it('is answered in a paragraph of its own', () => {
+    const text =
+      '"That is the key to number nine," he said.\n\n"There is no number nine," said Mrs Okonkwo.';
+    expect(
+      boundTo(text, '"There is no number nine," said Mrs Okonkwo.', bindExchanges),
+    ).toHaveLength(1);
   });
 });

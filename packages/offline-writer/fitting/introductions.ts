@@ -22,8 +22,10 @@ const isPlace = (word: string, text: string) =>
   );
 
 /** Whether a line says of somebody more than their name: their whole name, what they are, or that they are called so. */
-function bringsIn(name: string, text: string): boolean {
-  const before = String.raw`(?:(?!(?:${written.openersWithCapital}|${written.germanOpeners})\s)\p{Lu}[\p{L}.'-]+|${said.bringingIn})\s+`;
+function bringsIn(name: string, text: string, isLater = false): boolean {
+  // "Don Eusebio" alone brings in nobody whom a sentence before has told more of.
+  const titles = isLater ? String.raw`(?:${written.honorifics})\.? |` : '';
+  const before = String.raw`(?:(?!${titles}(?:${written.openersWithCapital}|${written.germanOpeners})\s)\p{Lu}[\p{L}.'-]+|${said.bringingIn})\s+`;
   const behind = String.raw`(?:\s+\p{Lu}\p{L}+)?, (?:\d|\p{Ll})`;
   return new RegExp(
     String.raw`(?<!\p{L})${before}${name}(?!\p{L})|(?<!\p{L})${name}\s+\p{Lu}|(?<!\p{L})${name}${behind}`,
@@ -58,7 +60,7 @@ export function bindNames(
     const { text } = first.line;
     if (!bringsIn(name, text) || isPlace(name, text)) continue;
     for (const { line, place } of prose)
-      if (place > first.place && wordsOf(line.text).has(name) && !bringsIn(name, line.text))
+      if (place > first.place && wordsOf(line.text).has(name) && !bringsIn(name, line.text, true))
         bind(place, first.place);
   }
 }

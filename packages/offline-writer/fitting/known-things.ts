@@ -1,6 +1,8 @@
 import fittingWords from '../data/fitting-words.json' with { type: 'json' };
 import { adverbs, auxiliaries, prepositions } from '../reading/english-words.ts';
 import { alternativesIn } from '../word-patterns.ts';
+import numbers from '../data/number-words.json' with { type: 'json' };
+import { links, phraseOpeners } from './gap-words.ts';
 import type { PlacedLine } from './pieces.ts';
 
 const said = alternativesIn(fittingWords);
@@ -13,18 +15,22 @@ const leastBare = 3;
 const leastNoun = 4;
 const lower = (line: PlacedLine) => line.line.text.slice(0, longestRead).toLowerCase();
 
-/** "The key now": a short word is a noun where no other may be the noun. */
+/** "The key now", "el pan en": a short word is a noun where no other may be the noun. */
 const isNoNoun = (next: string) =>
-  next === '' || [adverbs, auxiliaries, prepositions].some((words) => words.has(next));
+  next === '' ||
+  [adverbs, auxiliaries, prepositions, phraseOpeners, links].some((words) => words.has(next));
+/** "A las cuatro y diez" is an hour. */
+const numberWords: ReadonlySet<string> = new Set(numbers.words);
 
-/** What a line speaks of as known, but for where it happens ("at the counter"), in one word or two: "the umbrellas", "the curtain ring". */
+/** What a line speaks of as known, but for where it happens ("at the counter"; "in charge of the stove" is no place), in one word or two: "the umbrellas", "the curtain ring". */
 function knownIn(text: string, definites: string): ReadonlySet<string> {
   const known = new Set<string>();
   const pattern = new RegExp(
-    String.raw`(?<!(?<!\p{L})(?:${said.locatives}) )(?<!\p{L})(?:${definites})(?:\s+|['’])(\p{L}+)(?: (\p{L}+))?`,
+    String.raw`(?<!(?<!\p{L})(?!of )(?:${said.locatives}) )(?<!\p{L})(?:${definites})(?:\s+|['’])(\p{L}+)(?: (\p{L}+))?`,
     'gu',
   );
   for (const [, one = '', other = ''] of text.matchAll(pattern)) {
+    if (numberWords.has(one) || numberWords.has(other)) continue;
     if (one.length >= (isNoNoun(other) ? leastBare : leastNoun)) known.add(one);
     if (other.length >= leastNoun) known.add(`${one} ${other}`).add(other);
   }

@@ -17,6 +17,7 @@ export interface TextOfLines {
   /** What names the whole: its title, and what it asks a film about. */
   readonly heading: string;
   readonly isEnglish: boolean;
+  readonly language?: string;
 }
 
 /** More of a line is not looked at. */

@@ -36,6 +36,7 @@ describe('a sentence needs the one before it', () => {
     ['de', 'Kürzer, und der Faden reißt.'],
     ['en', 'Wider, and the fox gets in.'],
     ['es', 'Menos, y la masa se rompe.'],
+    ['en', "I still don't know why I didn't."],
   ])('where it shows what was said there (%s): %s', (language, text) => {
     expect(needsSentenceBefore(text, 'Something stood there.', language)).toBe(true);
   });

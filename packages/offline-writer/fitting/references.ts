@@ -1,3 +1,5 @@
+import type { TextOfLines } from './line-features.ts';
+import { isReaction } from './meant.ts';
 import type { PlacedLine } from './pieces.ts';
 import writtenWords from '../data/written-words.json' with { type: 'json' };
 import fittingWords from '../data/fitting-words.json' with { type: 'json' };
@@ -27,6 +29,7 @@ const shares = {
   definite: 0.4,
   thing: 0.12,
   before: 0.12,
+  reaction: 0.6,
 } as const;
 /** However much is not understood, something is. */
 const leastUnderstood = 0.3;
@@ -94,8 +97,9 @@ function isFuller(word: string, first: Read, here: Read): boolean {
 export function referencesOf(
   lines: readonly PlacedLine[],
   bonds: readonly (readonly number[])[],
-  isEnglish: boolean,
+  { isEnglish, genre }: Pick<TextOfLines, 'isEnglish' | 'genre'>,
 ): References {
+  const isStory = genre === 'story';
   const own = lines.filter(({ line }) => line.unit !== null);
   if (own.length > mostCompared) return lines.map(() => []);
   const all = own.map(read);
@@ -114,7 +118,7 @@ export function referencesOf(
       shareTo.set(to.placed.place, Math.max(shareTo.get(to.placed.place) ?? 0, share));
     };
     if (isProse && before?.placed.line.unit?.block === line.unit.block)
-      refer(before, shares.before);
+      refer(before, isStory && isReaction(here.placed) ? shares.reaction : shares.before);
     if (isEnglish && isProse && hasFarPronoun(here.text))
       refer(headBefore(all, at, bonds), shares.pronoun);
     for (const word of here.words) {

@@ -1,5 +1,6 @@
 import type { GenreId } from '../genres/genre.ts';
 import { withAllBonds } from './bonds.ts';
+import { answersBefore } from './exchanges.ts';
 import { isGlued } from './glue.ts';
 import type { PlacedLine } from './pieces.ts';
 import { inTurn, placesOf, type Material, type Scale, type Told } from './scale.ts';
@@ -74,7 +75,8 @@ function withOneGap(
     lengths
       .slice(from, to)
       .reduce((sum, own, at) => sum + own * (1 + (ofLater * (from + at)) / parts.length), 0) +
-    (from === 0 ? scale.roomS : 0);
+    (from === 0 ? scale.roomS : 0) +
+    (leavesAnswer(parts[to - 1], parts[to]) ? scale.roomS * ofAnswer : 0);
   const gaps = parts.flatMap((_, from) =>
     parts.slice(from + 1).map((__, more) => {
       const to = from + more + 1;
@@ -91,6 +93,13 @@ function withOneGap(
   }
   return otherwise;
 }
+
+/** What is said to words that nobody hears costs as much as so much of the film. */
+const ofAnswer = 0.3;
+const leavesAnswer = (gone: Part | undefined, told: Part | undefined): boolean => {
+  const [before, first] = [gone?.at(-1), told?.[0]];
+  return before !== undefined && first !== undefined && answersBefore(first, before);
+};
 
 /** What one says at a time with its answer: a question is told with what is said to it. The last answers each other too. */
 function turnsOf(form: readonly PlacedLine[]): Part[] {

@@ -9,10 +9,12 @@ import { notBut } from './corrections.ts';
 import { wholeOf } from './forms.ts';
 import { isGlued } from './glue.ts';
 import { referencesOf } from './references.ts';
+import { ofRemark, remarksIn } from './remarks.ts';
 import { sharedAt } from './cut-points.ts';
 import type { Filled } from './fill-up.ts';
 import { lineWorths } from './line-worth.ts';
 import { keptPauseS, piecesOf, placeLines, type PlacedLine } from './pieces.ts';
+import { isReaction } from './meant.ts';
 import { filmSecondsOf, type Room } from './room.ts';
 import type { Choice } from './scale.ts';
 import { roomFor } from './scene-seconds.ts';
@@ -209,8 +211,9 @@ function choiceOf(
       : bondsOf(lines, beats, cut).map((needed) => [...needed]);
   for (const [from, to] of sequence.bonds) bonds[from]?.push(to);
   const waits = new Set(sequence.waits);
+  const remarks = remarksIn(lines, cut.about);
   const worths = lineWorths(lines, beats, cut.needs).map((worth, place) =>
-    waits.has(place) ? 0 : worth,
+    waits.has(place) ? 0 : worth * (remarks.has(place) ? ofRemark : 1),
   );
   const first = cut.fromBeginning
     ? []
@@ -229,7 +232,7 @@ function choiceOf(
     : wholeOf(lines, worths, cut.about.genre, filmSecondsOf(room));
   const references = cut.fromBeginning
     ? lines.map(() => [])
-    : referencesOf(lines, bonds, cut.about.isEnglish);
+    : referencesOf(lines, bonds, cut.about);
   const { isLeaningKnown } = cut;
   const isStory = cut.about.genre === 'story';
   const parts = { lines, beats, worths, bonds, references, isLeaningKnown, isStory, measure };
@@ -273,7 +276,7 @@ const mostOfTurn = 0.35;
 function endingOf(
   lines: readonly PlacedLine[],
   worths: readonly number[],
-  bonds: readonly (readonly number[])[],
+  bonds: (readonly number[])[],
   { about }: Cut,
   room: Room,
 ): readonly number[] {
@@ -286,8 +289,19 @@ function endingOf(
   const secondsOf = (place: number) =>
     lines[place]?.pieces.reduce((sum, { seconds }) => sum + seconds, 0) ?? 0;
   const mostS = room.scenes * roomFor(room.sceneS) * (isTold ? mostOfEnding : mostOfAppeal);
-  const isShort = withBonds(last.place, bonds, () => false, secondsOf, mostS) !== null;
-  return isShort ? [last.place] : [];
+  const isShort = () => withBonds(last.place, bonds, () => false, secondsOf, mostS) !== null;
+  if (isShort()) return [last.place];
+  if (!isTold) return [];
+  // What a story was told for is told without how it came to it, where that is too long.
+  const own = bonds[last.place] ?? [];
+  const { unit } = last.line;
+  const isNext = (place: number) =>
+    place === last.place - 1 && lines[place]?.line.unit?.block === unit?.block;
+  bonds[last.place] = own.filter(isNext);
+  if (isShort()) return [last.place];
+  const standsAlone = !isReaction(last) && !signsOf(last.line.text).includes('quotation');
+  bonds[last.place] = standsAlone ? [] : own;
+  return standsAlone && isShort() ? [last.place] : [];
 }
 const mostOfEnding = 0.5;
 const mostOfAppeal = 0.3;

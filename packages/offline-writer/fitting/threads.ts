@@ -4,6 +4,7 @@ import type { Unit } from '../reading/material.ts';
 import { needsPersonAlone, needsSentenceBefore } from '../reading/leaning.ts';
 import { whoIs } from './who-is.ts';
 import { beginnings } from './beginnings.ts';
+import { doers } from './gap-words.ts';
 
 /*
  * What a sentence leans on, where a text is cut. "She found old cornets. She taught herself. She drove the minibus.": each of
@@ -40,7 +41,7 @@ export function threadsOf(
     // In a story one thing happens, and then another: what is denied is no claim.
     const isClaim = corrects !== null && genre !== 'story';
     if (isClaim) return leansOn;
-    if (onlyGoesOn(text, before.text, isEnglish)) return null;
+    if (onlyGoesOn(text, before.text, { isEnglish, genre })) return null;
     if (isEnglish && corrects !== null && !needsSentenceBefore(text, before.text, 'en'))
       return null;
     const somebody = isEnglish && needsPersonAlone(text, before.text) ? whoIs(unit, byId) : null;
@@ -50,14 +51,15 @@ export function threadsOf(
 }
 
 /** "Then the bell rang." says all that it means but when. */
-function onlyGoesOn(text: string, before: string, isEnglish: boolean): boolean {
+function onlyGoesOn(text: string, before: string, { isEnglish, genre }: About): boolean {
   const start = text.slice(0, longestRead);
-  return beginnings.some(({ goesOn, means }) => {
-    const opening = goesOn?.exec(start)?.[0];
+  return beginnings.some(({ goesOn, ands, means }) => {
+    const opening = (goesOn?.exec(start) ?? (genre === 'story' ? ands?.exec(start) : null))?.[0];
     if (opening === undefined) return false;
     const rest = start.slice(opening.length);
-    const clause = /^[^.;:!?]*/u.exec(rest)?.[0] ?? '';
-    return isEnglish ? !needsSentenceBefore(rest, before, 'en') : !means.test(clause);
+    // "And I'm like sure buddy": who says so answers.
+    if (goesOn?.test(start) !== true && doers.has(openerOf(rest))) return false;
+    return isEnglish ? !needsSentenceBefore(rest, before, 'en') : !means.test(rest);
   });
 }
 

@@ -72,7 +72,7 @@ export function needsPersonAlone(text: string, before: string): boolean {
 }
 
 /** "Nobody knows who.", "They hadn't.": the rest is in the sentence before. */
-const cutShort = new RegExp(String.raw`^(?:[\p{L}'-]+ ){1,4}(?:${said.cutOffAt})[.!]$`, 'iu');
+const cutShort = new RegExp(String.raw`^(?:[\p{L}'-]+ ){1,6}(?:${said.cutOffAt})[.!]$`, 'iu');
 
 /** "Thats when I lost it", as it is typed. */
 const unmarked = new RegExp(String.raw`^(${said.heldBeforeIs})(s|d|ll)\b`, 'iu');

@@ -35,6 +35,16 @@ describe('what comes along with a paste', () => {
     expect(said(`${idea}\n\nIt costs 2 euros.`)[0]).toBe(expected);
   });
 
+  it.each([
+    ['HOLBECK FEN - A van of books stays on the road.', 'A van of books stays on the road.'],
+    ['KLEINWUSSOW. Seit Montag gibt es einen Laden.', 'Seit Montag gibt es einen Laden.'],
+    ['PORT ELLERY, Maine. The ferry dog retires.', 'The ferry dog retires.'],
+    ['WARNING. Do not swim here.', 'WARNING.'],
+  ])('says no place in capitals below a headline: %s', (first, expected) => {
+    const rest = 'It was said on Monday that nobody had counted them before. '.repeat(3);
+    expect(said(`What the village has now\n\n${first} ${rest}`)).toContain(expected);
+  });
+
   it('says no formalities of minutes', () => {
     expect(
       said(

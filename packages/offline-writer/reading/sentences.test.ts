@@ -24,6 +24,10 @@ describe('sentences', () => {
     ],
     ['Wait... what? OK.', ['Wait... what?', 'OK.']],
     [
+      'Llega tarde. —¿Por qué? —le pregunta la maestra. —Soñé.',
+      ['Llega tarde.', '—¿Por qué? —le pregunta la maestra.', '—Soñé.'],
+    ],
+    [
       'Am 12. April beginnt es. Es kostet ca. 3,4 Mio. Euro.',
       ['Am 12. April beginnt es.', 'Es kostet ca. 3,4 Mio. Euro.'],
     ],

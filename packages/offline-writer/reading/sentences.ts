@@ -123,6 +123,10 @@ function isEnd(
   // A note that was taken out stands for nothing.
   const next = text.slice(after, after + 24).replace(/^[\s\uE000]+/u, '');
   if (/^[–—-] ?["“„«]/u.test(next)) return true;
+  // "¿Por qué? —le pregunta la maestra.": who says it goes on.
+  const tag = /^[–—] ?(?=\p{Ll})/u.exec(next)?.[0];
+  if (tag !== undefined && mark !== '.' && (tag.length === 1 || goesOnSaying.test(next.slice(2))))
+    return false;
   const opens = /^["“‘'«„(¿¡[]?[\p{Lu}\p{Lo}\p{N}\p{Sc}@¿¡]/u.test(next);
   const isTrailing = mark === '…' || (mark === '.' && lastMark > first);
   if (isTrailing) return opens || !/^["“(]?\p{Ll}/u.test(next);

@@ -82,7 +82,10 @@ const leastTurns = 2;
 
 /** »So steht es in Büchern.« is „so“: what is read as the beginning of a quotation anywhere ends none, and is no bullet. */
 const inCommonMarks = (text: string): string =>
-  text.replaceAll(/(^|[\s([])»(?=[^\s»«])([^»«\n]{1,1000})«(?![\p{L}\p{N}])/gmu, '$1„$2“');
+  text.replaceAll(
+    /(^|[\s([])»(?=[^\s»«,.;:!?])([^»«\n]{0,1000}[^\s»«])«(?![\p{L}\p{N}])/gmu,
+    '$1„$2“',
+  );
 
 /** Texts that were made for another use, by the marks that only they have. */
 function withForms(text: string): string {

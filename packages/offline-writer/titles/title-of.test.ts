@@ -55,6 +55,18 @@ describe('the title of a film', () => {
     ],
     ['why do owls blink', 'Why do owls blink?'],
     [
+      'Fritzchen kommt nach Hause und sagt: „Mama, ich war heute der Einzige, der etwas wusste!“ Die Mutter fragt: „Was denn?“ Fritzchen sagt: „Wer die Scheibe eingeworfen hat.“',
+      'Fritzchen kommt nach Hause',
+    ],
+    [
+      'HEADS UP allotment folks - water is OFF from Wednesday til Friday teatime, they are doing the pipe. Fill your butts now. Bring a mug.',
+      'Water is OFF from Wednesday til Friday teatime',
+    ],
+    [
+      'coucou les voisins ! la fête de la rue des Lilas est samedi à midi. Karim fait le barbecue. rangez les voitures avant 10h.',
+      'La fête de la rue des Lilas est samedi à midi',
+    ],
+    [
       'owls at noon\n\nthe owl is asleep in the wall\na wren goes by like a thrown thing\nnobody turns their head at all',
       'Owls at noon',
     ],

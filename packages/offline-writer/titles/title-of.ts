@@ -50,23 +50,34 @@ function rankPhrases(material: Material): readonly Ranked[] {
 }
 
 /** "Summer challenge starts | on Saturday": what goes on behind its verb is no name. */
-function isUnfinished({ sentence: { words }, to }: Phrase): boolean {
+function isUnfinished({ sentence: { words, line }, from, to }: Phrase): boolean {
   const [last, next] = [words[to - 1]?.lower ?? '', words[to]];
   // "The camp is on 17, 18 and 19 June".
   const isCounted = [last, next?.lower ?? ''].every((word) => /^\d+$/u.test(word));
   // "Ferry that runs on a rope".
   const isOfWhat = words[to - 2]?.kinds.has('relatives') === true;
+  // "Fritzchen kommt nach Hause und sagt: „Mama …“": what somebody says is still to come.
+  const between = line.text.slice(words[to - 1]?.to ?? 0, next?.from ?? 0);
+  const isLinked = words[to - 2]?.kinds.has('joiners') === true && to - from >= leastLinked;
+  const isParted = next !== undefined && next.mark !== 'none';
+  if (isParted && (isLinked || /^[:,]\s*["“„«‘]/u.test(between))) return true;
   return isCounted || (next?.mark === 'none' && (unfinished.has(last) || isOfWhat));
 }
+/** "Jasiu wraca ze szkoły i mówi, że …": a clause of one word waits for what is said; "salt and pepper" does not. */
+const leastLinked = 5;
 const unfinished: ReadonlySet<string> = new Set(words.unfinished);
 
 /** "To all parents and carers of Year 6", "Hola vecinos del barrio": whom a text is for is not what it is about. */
-function isAddress({ sentence: { words, place }, from }: Phrase): boolean {
-  if (place > 1 || words.length > mostAddressing) return false;
+function isAddress({ sentence: { words, place }, from, to }: Phrase): boolean {
+  if (place > 1) return false;
   const [found, addressee = ''] = addressing.exec(words.map((word) => word.lower).join(' ')) ?? [];
   if (found === undefined) return false;
-  // "Hi all, it's Graham with the blue van": behind whoever is meant the text begins.
-  return !anybody.has(addressee) || from < found.split(' ').length;
+  const length = found.split(' ').length;
+  // "Heads up allotment folks - water is off": a longer sentence says more behind whom it is for.
+  if (words.length > mostAddressing) return to <= length;
+  // "Hi all, it's Graham with the blue van", "Hola vecinos, se ha perdido mi loro": behind whoever is meant the text begins.
+  const isParted = (words[length]?.mark ?? 'none') !== 'none';
+  return !(isParted || anybody.has(addressee)) || from < length;
 }
 const anybody: ReadonlySet<string> = new Set(words.addressedAtLarge);
 const mostAddressing = 12;
@@ -145,7 +156,8 @@ export function unheardName(material: Material): string | null {
 
 const longest = 76;
 const withoutStop = (text: string) => text.replace(/[.。।,;:\s]+$/u, '');
-const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => raise(letter, text));
+const capitalised = (text: string) =>
+  text.replace(/(?<=^¿?)\p{Ll}/u, (letter) => raise(letter, text));
 const isSaid = (text: string | undefined): text is string =>
   text !== undefined && /[\p{L}\p{N}]/u.test(text);
 
@@ -195,10 +207,11 @@ const asSpelt = (title: string, { units }: Material): string =>
 /** The words of a phrase, with the mark of the question that they ask. */
 function written({ sentence, from, to, text }: Phrase): string {
   const first = sentence.words[from];
+  const opens = sentence.line.text.slice(0, first?.from ?? 0).endsWith('¿');
   const isWhole = to === sentence.words.length && first !== undefined;
   const asksItself = isWhole && (first.mark !== 'none' || first.kinds.has('asking'));
   const mark = asksItself ? /^\s*!*([?？؟])/u.exec(sentence.end)?.[1] : undefined;
-  return `${text}${mark ?? ''}`;
+  return `${opens && mark !== undefined ? '¿' : ''}${text}${mark ?? ''}`;
 }
 
 /** The film's title: the creator's, the topic that they want told, or the words of their idea that best name what is told. */

@@ -18,6 +18,26 @@ const dateline = new RegExp(
   String.raw`^(${place}(?:(?:${region})??(?:${date})?${agency}|(?:${region})?${date}|, \p{Lu}[\p{L}.]{0,7}\.))\.? ?[—–-]{1,2} (?=["“„«]?\p{Lu})`,
   'u',
 );
+/** "KLEINWUSSOW. Drei …", "HOLBECK FEN - A …", "PORT ELLERY, Maine. The …": in capitals under a headline. */
+const shoutedPlace = new RegExp(
+  String.raw`^(?=[\p{Lu}\p{M} '’-]{4})((?:\p{Lu}[\p{Lu}\p{M}'’-]+ ){0,2}\p{Lu}[\p{Lu}\p{M}'’-]{2,}(?:, \p{Lu}\p{Ll}[\p{L}. ]{1,18}?)?)(?:\. ?[—–-]{0,2}| ?[—–-]{1,2}|:) (?=["“„«]?\p{Lu}(?:\p{Ll}| \p{Ll}|['’]))`,
+  'u',
+);
+const isShout = new RegExp(String.raw`^(?:${said.noPlacesInCapitals})(?!\p{L})`, 'iu');
+/** What stands below is an article where it goes on for so many letters. */
+const leastArticle = 160;
+/** A headline has no end. */
+const isHeadline = (line: string | undefined): boolean =>
+  line !== undefined && line.trim() !== '' && !/[.!:]$/u.test(line.trim());
+
+function datelineIn(lines: readonly string[], at: number): RegExpExecArray | null {
+  const start = (lines[at] ?? '').slice(0, longestDateline);
+  const found = dateline.exec(start);
+  if (found !== null) return found;
+  const above = lines.slice(0, at).findLast((line) => line.trim() !== '');
+  const isArticle = lines.slice(at).join(' ').length >= leastArticle;
+  return isHeadline(above) && isArticle && !isShout.test(start) ? shoutedPlace.exec(start) : null;
+}
 const longestDateline = 100;
 /** So many lines of a text may stand above its first sentence. */
 const mostLinesAbove = 3;
@@ -27,9 +47,9 @@ export function readDateline(text: string): string {
   const lines = text.split('\n');
   const at = lines
     .slice(0, mostLinesAbove)
-    .findIndex((line) => dateline.test(line.slice(0, longestDateline)));
+    .findIndex((_, place) => datelineIn(lines, place) !== null);
   const line = lines[at];
-  const found = dateline.exec((line ?? '').slice(0, longestDateline));
+  const found = datelineIn(lines, at);
   if (line === undefined || found === null) return text;
   return [
     ...lines.slice(0, at),

@@ -1,6 +1,6 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import words from '../../data/correction-words.json' with { type: 'json' };
-import { deniedLast, denies, goesOnWith, hesitated, saidAgain } from './said-anew.ts';
+import { deniedLast, denies, goesOnWith, hesitated, saidAgain, thoughtAgain } from './said-anew.ts';
 import { amountAt, endMarks, endsSentence, endsText, kindOf } from './tokens.ts';
 import repairWords from '../../data/repair-words.json' with { type: 'json' };
 import { alternativesIn } from '../../word-patterns.ts';
@@ -115,7 +115,9 @@ function aligned(text: string): string {
       (isAlone && isDenied(before)) ||
       goesOnWith(before.at(-1) ?? '') ||
       isSentence(before, found[0], after);
-    const putRight = isUnsure ? hesitated : isAlone ? deniedLast : saidAgain;
+    const stops = /^\s*(?:\.{2,}|…)/u.test(found[0]);
+    const ofAlone = stops ? thoughtAgain : deniedLast;
+    const putRight = isUnsure ? hesitated : isAlone ? ofAlone : saidAgain;
     const corrected = isOwn ? null : putRight(before, after);
     if (corrected === null) {
       done += rest.slice(0, found.index + found[0].length);

@@ -4,6 +4,7 @@ import { candidatesOf, type Candidate } from './candidates.ts';
 import { putInPlace } from './put-in-place.ts';
 import { featuresIn } from './repair-features.ts';
 import { tokensOf, type Token } from './spoken-tokens.ts';
+import { amountAt } from './tokens.ts';
 
 /*
  * What somebody puts right while they write: "400 g, no wait, 500 g", "tie it with wire. no. thread". A log-linear model weighs each way
@@ -54,7 +55,29 @@ function leavesTorn(tokens: readonly Token[], found: Candidate): boolean {
   const isBareOne = newTo - newFrom === 1 && first?.word === 'one' && tokens[newTo]?.kind != null;
   // "The boat sank in 1930. No, it sank in 1931.": both are said, for "it" is the boat of the first.
   const isOfBefore = tokens[cueFrom - 1]?.mark === 'end' && subjectPronouns.has(first?.word ?? '');
-  return isTwice || isBareOne || isOfBefore;
+  // "60 euros, sorry 65, material included": an amount or a day that nobody has said before is no word of putting right.
+  const said = new Set(tokens.slice(0, cueFrom).map(({ word }) => word));
+  const fresh = tokens.slice(newFrom, newTo);
+  const cue = tokens.slice(cueFrom, newFrom);
+  const losesAmount = cue
+    .slice(cue.findLastIndex((token) => token.cue !== null) + 1)
+    .some(
+      ({ kind, word }) =>
+        (kind === 'day' || (kind === 'number' && /\d/u.test(word))) &&
+        !said.has(word) &&
+        !fresh.some((other) => other.word.startsWith(word)),
+    );
+  return isTwice || isBareOne || isOfBefore || losesAmount;
+}
+
+/** "60 euros, sorry 65", "4 łyżki mąki, nie, 3": no more than its unit and what it is of stands between. */
+const mostBetween = 1;
+function lastOfAmount(tokens: readonly Token[], { oldFrom, oldTo }: Candidate): number {
+  if (tokens[oldFrom]?.kind !== 'number') return oldTo;
+  const words = tokens
+    .slice(oldFrom, oldFrom + mostOfAmount)
+    .map(({ typed, tail }) => typed + tail);
+  return Math.max(oldTo, oldFrom + (amountAt(words, 0)?.length ?? 0));
 }
 
 function likeliest(tokens: readonly Token[]): Candidate | null {
@@ -67,7 +90,7 @@ function likeliest(tokens: readonly Token[]): Candidate | null {
     if (asksTwice(tokens, candidate) || leavesTorn(tokens, candidate)) continue;
     let surplus = 0;
     for (const name of featuresOf(candidate)) surplus += weights.get(name) ?? 0;
-    const isFar = candidate.oldTo < candidate.cueFrom;
+    const isFar = candidate.cueFrom - lastOfAmount(tokens, candidate) > mostBetween;
     const bound = isFar ? leastSure.far : leastSure.near;
     if (surplus > Math.max(most, bound)) [best, most] = [candidate, surplus];
   }
@@ -86,6 +109,47 @@ function fromItsBeginning(tokens: readonly Token[], found: Candidate): Candidate
   }
   return found;
 }
+
+/** "7pm, actually half" of "half 7", "a las 6 y | media": what is said instead is an amount with all of its words. */
+function withWholeAmount(tokens: readonly Token[], found: Candidate): Candidate | null {
+  const words = tokens.map(({ typed, tail }) => typed + tail);
+  let { newFrom, newTo } = found;
+  for (let at = Math.max(found.cueFrom, newFrom - mostOfAmount); at < newTo; at += 1) {
+    const core = tokens[at]?.kind === 'number' ? (amountAt(words, at)?.core ?? 0) : 0;
+    if (core < 2 || at + core <= newFrom) continue;
+    [newFrom, newTo] = [Math.min(newFrom, at), Math.max(newTo, at + core)];
+  }
+  // "Alle 6, no aspetta alle 6 e un quarto": what leads to both is said again.
+  const isLed = tokens[newFrom - 1]?.word === tokens[found.oldFrom]?.word;
+  if (newTo > found.newTo && isLed) newFrom -= 1;
+  const end = Math.max(found.end, newTo);
+  return newFrom > found.cueFrom || newFrom === found.newFrom
+    ? { ...found, newFrom, newTo, end }
+    : null;
+}
+const mostOfAmount = 4;
+
+/** "Friday 9 til 1, Thursday is the other village": what speaks of the day that was taken back says why, and goes with it. */
+function withReason(tokens: readonly Token[], found: Candidate): Candidate {
+  const { oldFrom, oldTo, newFrom, newTo, end } = found;
+  const last = tokens[newTo - 1];
+  if (end > newTo || last === undefined || last.mark === 'none' || last.mark === 'end')
+    return found;
+  const kept = new Set(tokens.slice(newFrom, newTo).map(({ word }) => word));
+  const gone = tokens
+    .slice(oldFrom, oldTo)
+    .filter(({ word, kind }) => kind === 'day' && !kept.has(word));
+  const rest = tokens.slice(newTo, newTo + longestReason);
+  const close = rest.findIndex(({ mark }) => mark !== 'none');
+  const length = close < 0 ? rest.length : close + 1;
+  const isWhole = close >= 0 || newTo + length === tokens.length;
+  const speaksOf = rest
+    .slice(0, Math.min(length, mostBeforeDay))
+    .some(({ word }) => gone.some((old) => word.startsWith(old.word)));
+  return isWhole && speaksOf ? { ...found, end: newTo + length } : found;
+}
+const longestReason = 9;
+const mostBeforeDay = 3;
 
 /** A text as its author put it right; what is not likely a repair stays as it was written. */
 export function withLikelyRepairs(text: string): string {
@@ -107,7 +171,9 @@ function repaired(text: string): string {
     const tokens = tokensOf(left);
     const found = likeliest(tokens);
     if (found === null) return left;
-    left = putInPlace(tokens, fromItsBeginning(tokens, found));
+    const whole = withWholeAmount(tokens, found);
+    if (whole === null) return left;
+    left = putInPlace(tokens, withReason(tokens, fromItsBeginning(tokens, whole)));
   }
   return left;
 }

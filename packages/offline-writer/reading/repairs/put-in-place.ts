@@ -70,5 +70,7 @@ export function putInPlace(tokens: readonly Token[], found: Candidate): string {
     next === undefined
       ? []
       : [{ ...next, lead: isBracket ? next.lead.replace(/^[)\]]+/u, '') : next.lead }, ...others];
-  return printed([...tokens.slice(0, oldFrom), ...fresh, ...between, ...after]).trim();
+  const text = printed([...tokens.slice(0, oldFrom), ...fresh, ...between, ...after]).trim();
+  // What stood behind its comma went with it.
+  return end > newTo && end === tokens.length ? text.replace(/[,;]$/u, '') : text;
 }

@@ -197,3 +197,74 @@ it.each([
 ])('the cost of reading %s grows as the text does', (_, textOf) => {
   expect(growthOf((size) => asPutRight(textOf(size)), 600)).toBeLessThan(6);
 });
+
+describe('an amount or a day that is put right', () => {
+  it.each([
+    [
+      'meeting in the chapel, 7pm, actually half 7 cos of the brownies.',
+      'meeting in the chapel, half 7 cos of the brownies.',
+    ],
+    [
+      'we verzamelen maandag om 8 uur op het plein... wacht kwart over 8, de bus komt later.',
+      'we verzamelen maandag om kwart over 8 op het plein, de bus komt later.',
+    ],
+    [
+      'nos vemos el viernes a las 6... espera, a las 6 y media, en la plaza',
+      'nos vemos el viernes a las 6 y media, en la plaza',
+    ],
+    ['Il treno parte alle 6, no aspetta alle 6 e un quarto.', 'Il treno parte alle 6 e un quarto.'],
+    ["à 14h, ah non 14h30, devant l'école", "à 14h30, devant l'école"],
+    ['shirts £1.20, no sorry 1.50 now.', 'shirts £1.50 now.'],
+    [
+      'Kurs kostet 60 Euro, Entschuldigung 65, Material inklusive',
+      'Kurs kostet 65 Euro, Material inklusive',
+    ],
+    [
+      'la collecte aura lieu mardi 6, pardon mercredi 7 mai, à partir de 6h.',
+      'la collecte aura lieu mercredi 7 mai, à partir de 6h.',
+    ],
+    [
+      'Am Samstag, 14. Juni, äh nein, am Sonntag, 15. Juni, ab 11 Uhr am Gerätehaus.',
+      'Am Sonntag, 15. Juni, ab 11 Uhr am Gerätehaus.',
+    ],
+    [
+      'minibus goes from the hut 8am fri, sorry SAT, 8am saturday',
+      'minibus goes from the hut 8am saturday',
+    ],
+    [
+      'dodać 2 jajka, 4 łyżki mąki, nie, 3 wystarczą, ząbek czosnku i koperek.',
+      'dodać 2 jajka, 3 łyżki mąki wystarczą, ząbek czosnku i koperek.',
+    ],
+    ['el taller es el 5 de mayo, no, el 6, en el bar', 'el taller es el 6 de mayo, en el bar'],
+    ["c'est samedi 7 juin, euh non le 14, dès midi.", "c'est samedi 14 juin, dès midi."],
+  ])('is told with all of its words and once: %s', (written, meant) => {
+    expect(asPutRight(written)).toBe(meant);
+  });
+
+  it.each([
+    [
+      'every thursday 9 til 1 – no sorry FRIDAY 9 til 1, thursday is the other village.',
+      'every FRIDAY 9 til 1.',
+    ],
+    [
+      'jeden Montag 17 bis 19 Uhr, nein DIENSTAG 17 bis 19 Uhr, montags ist Chor',
+      'jeden DIENSTAG 17 bis 19 Uhr',
+    ],
+    [
+      'rinse with bleach, no wait not bleach it eats the seal, just vinegar',
+      'rinse with just vinegar',
+    ],
+    ['maak het schoon met bleek, nee geen bleek dat vlekt, met soda', 'maak het schoon met soda'],
+  ])('takes along why it is: %s', (written, meant) => {
+    expect(asPutRight(written)).toBe(meant);
+  });
+
+  it.each([
+    'The shop opens half 8 on Fridays, half 9 on Saturdays.',
+    'Friday is fish, monday is pasta, friday never changes.',
+    'Rub it with oil, not butter it burns, then salt.',
+    'Der Kurs geht von Montag bis Mittwoch, mittwochs ist Prüfung.',
+  ])('is none in %s', (written) => {
+    expect(asPutRight(written)).toBe(written);
+  });
+});

@@ -89,7 +89,8 @@ function renamed(before: readonly string[], after: readonly string[]): string[] 
 
 /** "Ask Peter at the gate, no wait, not Peter, Paul": a word is denied, and another stands behind. */
 function deniedThere(before: readonly string[], after: readonly string[]): string[] | null {
-  const [first = '', old = '', ...fresh] = after;
+  const [first = '', old = '', ...behind] = after;
+  const fresh = withoutReasonBetween(old, behind);
   if (!denying.test(bare(first)) || fresh.length === 0) return null;
   const at = before.findLastIndex((word) => bare(word) === bare(old));
   if (at < 0 || at < before.length - mostWordsBack) return null;
@@ -104,6 +105,19 @@ function deniedThere(before: readonly string[], after: readonly string[]): strin
     ...fresh.slice(1 + again),
   ];
 }
+
+/** "Not bleach it eats the seal, just vinegar": why it is denied stands in front of what is said instead. */
+function withoutReasonBetween(old: string, behind: readonly string[]): readonly string[] {
+  const end = behind.slice(0, longestReason).findIndex((word) => word.endsWith(','));
+  const isReason = endMarks(old) === '' && end >= leastReason - 1;
+  const fresh = behind.slice(end + 1);
+  const next = fresh.findIndex((word) => endMarks(word) !== '');
+  const isShort = (next < 0 ? fresh.length : next + 1) <= mostAfterReason;
+  return isReason && isShort ? fresh : behind;
+}
+const longestReason = 9;
+const leastReason = 3;
+const mostAfterReason = 3;
 
 /** "Under the bumper, I mean under the frame", "scala A, scusate, scala B": said again from a word that both have. */
 function ledAnew(
@@ -210,6 +224,7 @@ interface Place {
   readonly from: number;
   readonly core: number;
   readonly length: number;
+  readonly isHour?: true;
 }
 
 function inPlace(
@@ -226,7 +241,8 @@ function inPlace(
   )
     shared += 1;
   // What has a unit of its own takes the old one's place, too.
-  const tail = before.slice(old.from + (fresh.length > fresh.core ? old.length : old.core));
+  const isWhole = fresh.length > fresh.core || fresh.isHour === true;
+  const tail = before.slice(old.from + (isWhole ? old.length : old.core));
   const rest = after.slice(fresh.from + fresh.length);
   // "Prossimo … prossima": what is said again of the new one is not said of the old one.
   let again = 0;
@@ -237,7 +253,12 @@ function inPlace(
       isAlike(tail[again] ?? '', rest[again] ?? ''))
   )
     again += 1;
-  const told = after.slice(0, fresh.from + fresh.length + again);
+  // "Samedi 7 juin, euh non le 14": a date behind its day has no article.
+  const isDated =
+    fresh.from - shared === 1 &&
+    kindOf(before[old.from - shared - 1] ?? '') === 'day' &&
+    repairWords.articlesBehindDays.includes(bare(after[shared] ?? ''));
+  const told = after.slice(isDated ? shared + 1 : 0, fresh.from + fresh.length + again);
   const mark = endMarks(told.at(-1) ?? '');
   const isRaised = old.from === shared && /^\p{Lu}/u.test(before[0] ?? '');
   const [first = '', ...others] = told.map(withoutEnd);
@@ -302,11 +323,13 @@ export const goesOnWith = (word: string): boolean => goesOn.test(word);
 function inSameMoney(before: readonly string[], after: readonly string[]): readonly string[] {
   const [fresh = '', ...rest] = after;
   const [, sign = '', old = ''] = /^(\p{Sc})(\d[\d.,]*)/u.exec(before.at(-1) ?? '') ?? [];
-  const isBare = /^\d[\d.,]*$/u.test(bare(fresh)) && (rest.length === 0 || endMarks(fresh) !== '');
+  const ends = rest.length === 0 || endMarks(fresh) !== '' || isNow.test(bare(rest[0] ?? ''));
+  const isBare = /^\d[\d.,]*$/u.test(bare(fresh)) && ends;
   // "£60, sorry, 2 left." counts something else.
   const isNear = numberOf(fresh) * 4 > numberOf(old) && numberOf(fresh) < numberOf(old) * 4;
   return sign !== '' && isBare && isNear ? [`${sign}${fresh}`, ...rest] : after;
 }
+const isNow = new RegExp(`^(?:${said.behindEdits})$`, 'u');
 const numberOf = (word: string): number => Number(word.replaceAll(/\D/gu, ''));
 
 /** A text of which the end is said anew. */
@@ -326,8 +349,22 @@ export function saidAgain(before: readonly string[], said: readonly string[]): s
 /** A text of which the last words are said anew behind a negation alone. */
 export const deniedLast = (before: readonly string[], after: readonly string[]): string[] | null =>
   saidAnew(before, after) ??
-  countedAnew(before, after, mostWordsBetween) ??
+  countedAnew(before, after, mostWordsBetween + monthBehind(before)) ??
   ledAnew(before, after, true);
+
+/** "El 5 de mayo": so many words behind a day are its month. */
+function monthBehind(before: readonly string[]): number {
+  if (kindOf(before.at(-1) ?? '') !== 'month') return 0;
+  return repairWords.genitives.includes(bare(before.at(-2) ?? '')) ? 2 : 1;
+}
+
+/** "At 10 on Sundays... wait 11, the bakery is late": who stops to think may put right what stands further back, where that is all they say. */
+export function thoughtAgain(before: readonly string[], after: readonly string[]): string[] | null {
+  const amount = amountAt(after, 0);
+  const last = amount === null ? '' : (after[amount.length - 1] ?? '');
+  const isAll = amount !== null && (endMarks(last) !== '' || after.length === amount.length);
+  return deniedLast(before, after) ?? (isAll ? countedAnew(before, after, mostWordsBack) : null);
+}
 
 /** A text whose last words are said again with other figures, behind a hesitation. */
 export const hesitated = saidAnew;

@@ -34,7 +34,7 @@ const units = new Set([...words.units, ...kitchen.measures, ...moreUnits]);
 export type Kind = 'money' | 'share' | 'number' | 'day' | 'month' | 'side';
 
 const figureWithUnit = new RegExp(
-  String.raw`^\d[\d.,:/\u00A0]*(?:${repairSaid.behindNumbers})?$|^\d{0,3}[½¼¾⅓⅔]$`,
+  String.raw`^\d[\d.,:/\u00A0]*(?:(?:${repairSaid.behindNumbers})|h\d\d)?$|^\d{0,3}[½¼¾⅓⅔]$`,
   'u',
 );
 
@@ -59,7 +59,22 @@ export interface Amount {
   readonly core: number;
   /** In words, with its unit. */
   readonly length: number;
+  /** "Half 7", "kwart over 8": an hour by itself, which takes the place of another with its unit. */
+  readonly isHour?: true;
 }
+
+/** How many words an hour has that is told by its quarters or its half; 0 where none begins. */
+function hourLength(said: readonly string[], from: number): number {
+  const word = (at: number) => bare(said[from + at] ?? '');
+  const isOpen = (at: number) => endMarks(said[from + at] ?? '') === '';
+  const isHour = (at: number) => /^(?:[1-9]|1[0-2])(?:[ap]m)?$/u.test(word(at));
+  if (!partsOfHours.test(word(0)) || !isOpen(0)) return 0;
+  if (isHour(1)) return 2;
+  const isPast = hourJoints.test(word(1)) && isOpen(1);
+  return isPast && (isHour(2) || kindOf(word(2)) === 'number') ? 3 : 0;
+}
+const partsOfHours = new RegExp(`^(?:${repairSaid.partsOfHours})$`, 'u');
+const hourJoints = new RegExp(`^(?:${repairSaid.hourJoints})$`, 'u');
 
 /** The amount, day or month that begins at a word: "half an inch", "three quarters of a cup", "nineteen seventy two"; null where none does. */
 export function amountAt(said: readonly string[], from: number): Amount | null {
@@ -71,6 +86,8 @@ export function amountAt(said: readonly string[], from: number): Amount | null {
       ? { kind: 'number', core: 1, length: 2 }
       : null;
   if (kind === 'day' || kind === 'month' || kind === 'side') return { kind, core: 1, length: 1 };
+  const ofHour = hourLength(said, from);
+  if (ofHour > 0) return { kind, core: ofHour, length: ofHour, isHour: true };
   let core = 1;
   while (isOpen(core) && kindOf(next(core)) === 'number') core += 1;
   // "one and a half", "dos y media"
