@@ -9,7 +9,7 @@ import { createBrandPainter } from './brand/brand-painter.ts';
 import { captionsOn } from './captions/captions-on.ts';
 import { createCaptionPainter } from './captions/caption-painter.ts';
 import type { CaptionStyle } from './captions/caption-style.ts';
-import { drawDip } from './dip.ts';
+import { dipAt, drawDip } from './dip.ts';
 import { registerFonts, registerOwnFont, setDisplayFont } from './fonts/fonts.ts';
 import type { Drawing } from './painting/drawing.ts';
 import { createPicture } from './picture.ts';
@@ -29,6 +29,8 @@ export interface Composer {
    * @throws Error where the frame's picture is not open; that of the first frame is
    */
   compose(context: SKRSContext2D, frame: number, clipFrame: Uint8ClampedArray | null): void;
+  /** Whether a frame, whose picture is open, has the same pixels as the one before it. */
+  repeats(frame: number): boolean;
   /** When something is seen to happen in the pictures that were open so far, in order. */
   readonly cues: readonly SceneCue[];
 }
@@ -57,6 +59,7 @@ export async function createComposer(scene: Scene): Promise<Composer> {
     scene.brand &&
     scene.source.kind !== 'card' &&
     (await createBrandPainter(brandOn(shots, scene.brand), scene, scene.captions));
+  const isAlive = scene.source.kind === 'image' && scene.source.alive === true;
   return {
     async open(frame) {
       const place = placeAt(frame);
@@ -80,8 +83,18 @@ export async function createComposer(scene: Scene): Promise<Composer> {
         context.restore();
       }
       shown.drawCaptions(context, frame);
-      const isAlive = scene.source.kind === 'image' && scene.source.alive === true;
       if (!isAlive) drawDip(context, scene, frame);
+    },
+    repeats(frame) {
+      const before = frame - 1;
+      if (before < 0 || shown.place !== placeAt(frame) || shown.place !== placeAt(before))
+        return false;
+      const isDipped = !isAlive && [before, frame].some((at) => dipAt(at, scene.frames) > 0);
+      return (
+        !isDipped &&
+        shown.lookAt(frame) === shown.lookAt(before) &&
+        (!brand || brand.lookAt(frameTimeMs(frame)) === brand.lookAt(frameTimeMs(before)))
+      );
     },
   };
 }
@@ -90,6 +103,8 @@ interface OpenShot {
   readonly place: number;
   drawPicture(context: SKRSContext2D, frame: number, clipFrame: Uint8ClampedArray | null): void;
   drawCaptions(context: SKRSContext2D, frame: number): void;
+  /** Frames with the same look have the same picture and caption. */
+  lookAt(frame: number): string;
 }
 
 async function openShot({ fromFrame, scene }: SceneShot) {
@@ -102,16 +117,25 @@ async function openShot({ fromFrame, scene }: SceneShot) {
   const own = picture
     .cues({ durationMs, words })
     .map((cue): SceneCue => ({ ...cue, timeMs: cue.timeMs + fromMs }));
+  const momentAt = (frame: number) => ({
+    timeMs: frameTimeMs(frame - fromFrame),
+    durationMs,
+    words,
+  });
   return {
     cues: fromFrame === 0 ? own : [{ kind: 'cut' as const, timeMs: fromMs }, ...own],
     drawPicture(context: SKRSContext2D, frame: number, clipFrame: Uint8ClampedArray | null) {
       context.save();
-      const timeMs = frameTimeMs(frame - fromFrame);
-      picture.draw(context, { timeMs, durationMs, words }, clipFrame);
+      picture.draw(context, momentAt(frame), clipFrame);
       context.restore();
     },
     drawCaptions: (context: SKRSContext2D, frame: number) =>
       captions?.draw(context, frameTimeMs(frame - fromFrame)),
+    lookAt(frame: number) {
+      const moment = momentAt(frame);
+      const picturedMs = picture.shownAt?.(moment) ?? moment.timeMs;
+      return `${picturedMs} ${captions?.lookAt(moment.timeMs) ?? ''}`;
+    },
   };
 }
 
