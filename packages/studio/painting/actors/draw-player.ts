@@ -2,7 +2,7 @@ import { cameraPoint, type Camera } from '../camera.ts';
 import type { Context } from '../brushes/surface.ts';
 import type { AnimalMoment } from './animals/animal-art.ts';
 import type { Player } from './cast.ts';
-import type { Spot } from './spot.ts';
+import { reachMoves, type Spot } from './spot.ts';
 import type { Pose } from './motion.ts';
 import type { Held } from './on-twos.ts';
 import { blend, poseOf, stirOf, type Acting } from './player-poses.ts';
@@ -48,6 +48,28 @@ export function drawPlayer(context: Context, player: Player, view: Held<PlayerVi
   if (player.pond !== null) drawPond(context, player, player.pond, at);
   for (const index of player.copies.keys()) drawCopy(context, player, index, view);
   context.globalAlpha = 1;
+}
+
+/** How far on the screen any part of a player goes between two moments, px; endlessly where it comes into sight. */
+export function playerMoves(player: Player, { now, posed }: Held<PlayerView>): number {
+  const [is, was] = [poseOf(player, now.acting), poseOf(player, posed.acting)];
+  if (is.opacity !== was.opacity) return Number.POSITIVE_INFINITY;
+  if (is.opacity <= 0) return 0;
+  return Math.max(...player.copies.map((_, index) => copyMoves(player, index, { now, posed })));
+}
+
+function copyMoves(player: Player, index: number, { now, posed }: Held<PlayerView>): number {
+  const { box, placement } = player;
+  const above = placement.grounded ? box.height : box.height / 2;
+  const spotAt = (view: PlayerView) => {
+    const { above: at, own } = placesOf(player, index, view);
+    return spotOf(at, own, 0);
+  };
+  const reach = {
+    ...{ left: -box.width / 2, right: box.width / 2 },
+    ...{ top: -above, bottom: box.height - above },
+  };
+  return reachMoves(reach, { now: spotAt(now), posed: spotAt(posed) });
 }
 
 const footOf = ({ placement: { x, y } }: Player, { camera }: PlayerView): Place =>

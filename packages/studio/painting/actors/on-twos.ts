@@ -15,6 +15,12 @@ export function onTwos<View>(timeMs: number, viewAt: (timeMs: number) => View): 
   return { now, posed: posedMs === timeMs ? now : viewAt(posedMs) };
 }
 
+/** Both moments of something held, seen in a certain way. */
+export const seenAs = <Moment, View>(
+  { now, posed }: Held<Moment>,
+  view: (moment: Moment) => View,
+): Held<View> => ({ now: view(now), posed: view(posed) });
+
 /** When the pose was taken up that is seen at a moment of a scene: in its frame, or in the one before. */
 export function poseMs(timeMs: number): number {
   const frame = Math.round((timeMs * frameRate) / 1000);

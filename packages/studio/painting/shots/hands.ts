@@ -12,6 +12,8 @@ import { keepForScene } from './timeline.ts';
 /** Hands at work fill the picture: they begin on their word and go on calmly, while the camera comes a little nearer. */
 export interface HandsShot {
   draw(context: Context, moment: Moment): void;
+  /** The moment whose picture this is: that in which the hands took up their pose. */
+  shownAt(moment: Moment): number;
   cues(scene: Omit<Moment, 'timeMs'>): SceneCue[];
 }
 
@@ -33,11 +35,16 @@ export async function createHandsShot(
   );
   // The whole picture is held, as a pose is: nothing in it moves but the hands, and their camera by a tenth of a pixel a frame.
   let held: { readonly canvas: Canvas; readonly seen: string } | null = null;
+  const shotAt = (moment: Moment, timeMs: number) =>
+    cutsOf(moment).filter((ms) => ms <= timeMs).length;
   return {
+    shownAt(moment) {
+      const posedMs = poseMs(moment.timeMs);
+      return shotAt(moment, posedMs) === shotAt(moment, moment.timeMs) ? posedMs : moment.timeMs;
+    },
     draw(context, moment) {
       const posedMs = poseMs(moment.timeMs);
-      const cuts = cutsOf(moment);
-      const shot = cuts.filter((ms) => ms <= moment.timeMs).length;
+      const shot = shotAt(moment, moment.timeMs);
       const share = posedMs / Math.max(1, moment.durationMs);
       const framing = shot % 2 === 1 ? nearer : 1;
       const startMs = act.cue === '' ? 0 : Math.min(900, propEntryMs(act, 0, moment));
