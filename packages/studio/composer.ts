@@ -12,6 +12,7 @@ import type { CaptionStyle } from './captions/caption-style.ts';
 import { dipAt, drawDip } from './dip.ts';
 import { registerFonts, registerOwnFont, setDisplayFont } from './fonts/fonts.ts';
 import type { Drawing } from './painting/drawing.ts';
+import { createKeptPicture } from './kept-picture.ts';
 import { createPicture } from './picture.ts';
 import type { Scene, SceneCue, TimedWord } from './scene.ts';
 import { shotsOfScene, type SceneShot } from './scene-shots.ts';
@@ -59,7 +60,18 @@ export async function createComposer(scene: Scene): Promise<Composer> {
     scene.brand &&
     scene.source.kind !== 'card' &&
     (await createBrandPainter(brandOn(shots, scene.brand), scene, scene.captions));
+  const kept = createKeptPicture(scene);
   const isAlive = scene.source.kind === 'image' && scene.source.alive === true;
+  const isPictured = (frame: number): boolean => shown.place === placeAt(frame);
+  /** Whether a frame and the one before it show the same picture. */
+  const isHeld = (frame: number): boolean =>
+    [frame - 1, frame].every((at) => at >= 0 && at < scene.frames && isPictured(at)) &&
+    shown.picturedMs(frame) === shown.picturedMs(frame - 1);
+  const overlayAt = (frame: number): string => {
+    const dip = isAlive ? 0 : dipAt(frame, scene.frames);
+    return [shown.captionAt(frame), brand ? brand.lookAt(frameTimeMs(frame)) : '', dip].join('/');
+  };
+  const isOverlaidAlike = (frame: number) => overlayAt(frame) === overlayAt(frame - 1);
   return {
     async open(frame) {
       const place = placeAt(frame);
@@ -76,7 +88,12 @@ export async function createComposer(scene: Scene): Promise<Composer> {
         throw new Error(`the picture of frame ${frame} is not open`);
       useFont();
       context.reset();
-      shown.drawPicture(context, frame, clipFrame);
+      const { place } = shown;
+      kept.draw(context, {
+        key: `${place} ${shown.picturedMs(frame)}`,
+        isShownAgain: isHeld(frame + 1) && !isOverlaidAlike(frame + 1),
+        paint: (onto) => shown.drawPicture(onto, frame, clipFrame),
+      });
       if (brand) {
         context.save();
         brand.draw(context, frameTimeMs(frame));
@@ -85,17 +102,7 @@ export async function createComposer(scene: Scene): Promise<Composer> {
       shown.drawCaptions(context, frame);
       if (!isAlive) drawDip(context, scene, frame);
     },
-    repeats(frame) {
-      const before = frame - 1;
-      if (before < 0 || shown.place !== placeAt(frame) || shown.place !== placeAt(before))
-        return false;
-      const isDipped = !isAlive && [before, frame].some((at) => dipAt(at, scene.frames) > 0);
-      return (
-        !isDipped &&
-        shown.lookAt(frame) === shown.lookAt(before) &&
-        (!brand || brand.lookAt(frameTimeMs(frame)) === brand.lookAt(frameTimeMs(before)))
-      );
-    },
+    repeats: (frame) => isHeld(frame) && isOverlaidAlike(frame),
   };
 }
 
@@ -103,8 +110,10 @@ interface OpenShot {
   readonly place: number;
   drawPicture(context: SKRSContext2D, frame: number, clipFrame: Uint8ClampedArray | null): void;
   drawCaptions(context: SKRSContext2D, frame: number): void;
-  /** Frames with the same look have the same picture and caption. */
-  lookAt(frame: number): string;
+  /** The moment of the picture that is shown in a frame. */
+  picturedMs(frame: number): number;
+  /** Frames with the same one have the same caption, if they have one. */
+  captionAt(frame: number): string;
 }
 
 async function openShot({ fromFrame, scene }: SceneShot) {
@@ -131,11 +140,11 @@ async function openShot({ fromFrame, scene }: SceneShot) {
     },
     drawCaptions: (context: SKRSContext2D, frame: number) =>
       captions?.draw(context, frameTimeMs(frame - fromFrame)),
-    lookAt(frame: number) {
+    picturedMs(frame: number) {
       const moment = momentAt(frame);
-      const picturedMs = picture.shownAt?.(moment) ?? moment.timeMs;
-      return `${picturedMs} ${captions?.lookAt(moment.timeMs) ?? ''}`;
+      return picture.shownAt?.(moment) ?? moment.timeMs;
     },
+    captionAt: (frame: number) => captions?.lookAt(frameTimeMs(frame - fromFrame)) ?? '',
   };
 }
 

@@ -329,7 +329,7 @@ export function drawFigure(
   context: Context,
   staged: StagedFigure,
   index: number,
-  { now, posed }: Held<FigureView>,
+  { now, posed, isOnce = false }: Held<FigureView>,
 ): void {
   const { figure, art, shadow, lookX } = staged;
   const at = standsAt(staged, index, now);
@@ -356,6 +356,7 @@ export function drawFigure(
     now: spotOf(staged, at),
     posed: spotOf(staged, standsAt(staged, index, posed)),
     reach: art.reach,
+    isOnce,
     pose: alive ? `${pose.timeMs} ${pose.mouthOpen} ${speaking}` : `still ${speaking}`,
     paint: (onto) => art.draw(onto, { x: 0, y: 0 }, pose),
   });

@@ -114,13 +114,12 @@ function drawCopy(context: Context, player: Player, index: number, view: Held<Pl
     drawShadow(context, shadow, spot, { ...pose, dy: pose.dy - risen }, placement.size);
   context.globalAlpha = pose.opacity;
   if (sprite !== null) drawSprite(context, sprite, placement.grounded ? 1 : 0.5, above, own);
-  if (living !== null) drawAnimal(context, player, index, { above, living, posed: view.posed });
+  if (living !== null) drawAnimal(context, player, index, { above, living, ...view });
 }
 
-interface SeenAnimal {
+interface SeenAnimal extends Held<PlayerView> {
   readonly above: Place;
   readonly living: AnimalMoment;
-  readonly posed: PlayerView;
 }
 
 /** An animal in the pose, and at the turn, that it took up when it was `posed`. */
@@ -128,7 +127,7 @@ function drawAnimal(
   context: Context,
   player: Player,
   index: number,
-  { above, living, posed }: SeenAnimal,
+  { above, living, posed, isOnce = false }: SeenAnimal,
 ): void {
   const { placement, box, troupe, copies } = player;
   if (troupe === null) return;
@@ -138,6 +137,7 @@ function drawAnimal(
     now: spotOf(above, taken.own, down),
     posed: spotOf(taken.above, taken.own, down),
     reach: troupe.art.reach,
+    isOnce,
     pose: living.alive ? `${living.seconds}` : 'still',
     paint: (onto) =>
       troupe.art.draw(onto, living, {

@@ -1,37 +1,16 @@
-import type { Canvas } from '@napi-rs/canvas';
 import { createPlayerAt, type Player } from '../actors/cast.ts';
 import { drawFigure, figureMoves, type FigureView, type StagedFigure } from '../actors/company.ts';
 import { drawPlayer, playerMoves, type PlayerView } from '../actors/draw-player.ts';
 import { onTwos, seenAs } from '../actors/on-twos.ts';
 import { handwork } from '../../figures/handwork.ts';
 import type { FigureAction } from '../../figures/figure.ts';
-import { fillCircle, paintSurface, type Context } from '../brushes/surface.ts';
-import { withOpacity } from '../palette/colour.ts';
 import type { Camera } from '../camera.ts';
 import type { Moment } from './cues.ts';
 import { holdWhereSlow, type Shot, type ShotParts } from './held.ts';
-import { outOfFocus } from './lens.ts';
+import { createSoftSet } from './soft-set.ts';
 import { belowFrame, overscan, type StageBrief } from '../stage.ts';
 import type { PaintedSet } from './set.ts';
 import type { Cut } from './timeline.ts';
-
-/** Discs of light, as a lens makes of far lamps: by day, and where there is no place, they would be soap bubbles. */
-function paintBokeh(context: Context, { brief }: PaintedSet): void {
-  const { width, height, unit, palette, drawing } = brief;
-  if (!palette.dark || drawing.template === 'abstract') return;
-  const stream = brief.random.fork('bokeh');
-  for (let i = 0; i < 16; i++) {
-    const radius = unit * stream.between(18, 64);
-    const tone = i % 3 === 0 ? palette.accentTwo : palette.glow;
-    fillCircle(
-      context,
-      stream.next() * width,
-      stream.next() * height * 0.66,
-      radius,
-      withOpacity(tone, stream.between(0.06, 0.2)),
-    );
-  }
-}
 
 /** A lens no further than the set reaches: below its last sheet and beside it there is nothing to see. */
 function withinSet(lens: Camera, brief: StageBrief): Camera {
@@ -136,25 +115,13 @@ function lensOnFigure({ brief, company, cast }: PaintedSet, lead: StagedFigure):
   };
 }
 
-/** What is behind and before the lens, out of focus. */
-function softSet(set: PaintedSet, lens: Camera): { setting: Canvas; before: Canvas } {
-  const { brief } = set;
-  const back = outOfFocus(set, set.sheets, lens, 26 * brief.unit);
-  const setting = paintSurface(brief.width, brief.height, (context) => {
-    context.drawImage(back, 0, 0);
-    paintBokeh(context, set);
-  });
-  const nearSheets = set.foreground.map((sheet) => ({ ...sheet, depth: 1 }));
-  return { setting, before: outOfFocus(set, nearSheets, lens, 9 * brief.unit) };
-}
-
 /** The people as the lens sees them, with the slow push of its camera. The lead fills the frame; the set behind it is out of focus. */
 function createFigureClose(set: PaintedSet, lead: StagedFigure): Shot {
   const { brief, riches, company } = set;
   const beside = set.cast.filter(({ placement }) => placement.lead);
   const lens = withinSet(lensOnFigure(set, lead), brief);
-  const { setting, before } = softSet(set, lens);
-  const isFloor = set.stage.indoors === true;
+  // Indoors only the floor is nearer than they are: blurred over their feet it would let them fade.
+  const soft = createSoftSet(set, lens, set.stage.indoors === true);
   const people = company.map((staged) => ({ ...staged, travel: 0 }));
   const viewAt = (moment: Moment, cut: Cut): FigureView => {
     const shotMs = moment.timeMs - cut.startMs;
@@ -185,20 +152,18 @@ function createFigureClose(set: PaintedSet, lead: StagedFigure): Shot {
               ),
             ),
           ),
-    drawSet(context, moment, cut) {
+    drawSet(context, moment, cut, isOnce) {
       const at = (timeMs: number): Moment => ({ ...moment, timeMs });
-      const seen = onTwos(moment.timeMs, (timeMs) => viewAt(at(timeMs), cut));
-      context.drawImage(setting, 0, 0);
-      // Indoors only the floor is nearer than they are: blurred over their feet it would let them fade.
-      if (isFloor) context.drawImage(before, 0, 0);
+      const seen = onTwos(moment.timeMs, (timeMs) => viewAt(at(timeMs), cut), isOnce);
+      soft.drawBehind(context);
       for (const player of beside)
         drawPlayer(
           context,
           player,
-          onTwos(moment.timeMs, (timeMs) => playerAt(at(timeMs), cut)),
+          onTwos(moment.timeMs, (timeMs) => playerAt(at(timeMs), cut), isOnce),
         );
       for (const [index, staged] of people.entries()) drawFigure(context, staged, index, seen);
-      if (!isFloor) context.drawImage(before, 0, 0);
+      soft.drawBefore(context);
       const { share } = seen.now.playing;
       riches?.drawNear(context, travelling(brief.width, share), moment.timeMs);
     },
@@ -238,7 +203,8 @@ async function createThingClose(set: PaintedSet, lead: Player): Promise<Shot> {
   const { brief, riches } = set;
   const lens = withinSet(lensOn(set, lead), brief);
   const large = await createPlayerAt(brief, set.stage, lead.placement, lens.zoom);
-  const { setting, before } = softSet(set, lens);
+  const table = set.stage.surface === 'table' && lead.placement.grounded;
+  const soft = createSoftSet(set, lens, table);
   const shareAt = (timeMs: number, cut: Cut) =>
     (timeMs - cut.startMs) / Math.max(1, cut.endMs - cut.startMs);
   const viewAt = ({ timeMs }: Moment, cut: Cut): PlayerView => {
@@ -256,7 +222,6 @@ async function createThingClose(set: PaintedSet, lead: Player): Promise<Shot> {
       y: lens.panY + lead.placement.y + (lead.placement.y - lens.focusY) * (lens.zoom - 1),
     },
   };
-  const table = set.stage.surface === 'table' && lead.placement.grounded;
   return holdWhereSlow(brief, {
     ...airOf(set),
     moves: (between, cut) =>
@@ -266,15 +231,14 @@ async function createThingClose(set: PaintedSet, lead: Player): Promise<Shot> {
             player,
             seenAs(between, (moment) => viewAt(moment, cut)),
           ),
-    drawSet(context, moment, cut) {
-      context.drawImage(setting, 0, 0);
-      if (table) context.drawImage(before, 0, 0);
+    drawSet(context, moment, cut, isOnce) {
+      soft.drawBehind(context);
       drawPlayer(
         context,
         player,
-        onTwos(moment.timeMs, (timeMs) => viewAt({ ...moment, timeMs }, cut)),
+        onTwos(moment.timeMs, (timeMs) => viewAt({ ...moment, timeMs }, cut), isOnce),
       );
-      if (!table) context.drawImage(before, 0, 0);
+      soft.drawBefore(context);
       const share = shareAt(moment.timeMs, cut);
       riches?.drawNear(context, travelling(brief.width, share), moment.timeMs);
     },

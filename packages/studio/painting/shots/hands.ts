@@ -1,4 +1,3 @@
-import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { planCutTimes, stillLengths } from '../../camera/cut-times.ts';
 import type { HandsAct } from '../../hands/act.ts';
 import { createHandsArt } from '../../hands/paint-hands.ts';
@@ -34,7 +33,6 @@ export async function createHandsShot(
     isStill ? planCutTimes(scene, stillLengths) : [],
   );
   // The whole picture is held, as a pose is: nothing in it moves but the hands, and their camera by a tenth of a pixel a frame.
-  let held: { readonly canvas: Canvas; readonly seen: string } | null = null;
   const shotAt = (moment: Moment, timeMs: number) =>
     cutsOf(moment).filter((ms) => ms <= timeMs).length;
   return {
@@ -51,15 +49,7 @@ export async function createHandsShot(
       const seconds = isStill
         ? posedSeconds
         : posedSeconds + Math.max(0, posedMs - startMs) / 1_000;
-      const seen = `${seconds} ${framing} ${share}`;
-      if (held?.seen !== seen) {
-        const canvas = held?.canvas ?? createCanvas(brief.width, brief.height);
-        const own = canvas.getContext('2d');
-        own.reset();
-        art.draw(own, seconds, { framing, push: 1 + push * share });
-        held = { canvas, seen };
-      }
-      context.drawImage(held.canvas, 0, 0);
+      art.draw(context, seconds, { framing, push: 1 + push * share });
     },
     cues: (scene) => cutsOf(scene).map((timeMs) => ({ kind: 'cut', timeMs })),
   };

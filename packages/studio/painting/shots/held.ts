@@ -1,4 +1,5 @@
-import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { frameRate } from '@scenewright/media/encoding.ts';
+import { createKeptPicture } from '../../kept-picture.ts';
 import { poseMs, type Held } from '../actors/on-twos.ts';
 import { cornersOf } from '../actors/spot.ts';
 import type { Context } from '../brushes/surface.ts';
@@ -16,8 +17,11 @@ export interface Shot {
 
 /** What is seen in a shot, and how far it goes. */
 export interface ShotParts {
-  /** All behind the air. */
-  drawSet(context: Context, moment: Moment, cut: Cut): void;
+  /**
+   * All behind the air.
+   * @param isOnce whether it stands still as long as its pose is held: no frame needs it drawn again
+   */
+  drawSet(context: Context, moment: Moment, cut: Cut, isOnce: boolean): void;
   /** What is in the air, and lies over all. */
   drawAir(context: Context, moment: Moment, cut: Cut): void;
   /** Whether what is in the air moves in every frame: rain and snow would stutter. */
@@ -37,32 +41,33 @@ export function holdWhereSlow(
   { width, height, unit }: Pick<StageBrief, 'width' | 'height' | 'unit'>,
   { drawSet, drawAir, isAirQuick, moves }: ShotParts,
 ): Shot {
-  let kept: { readonly canvas: Canvas; readonly setMs: number; readonly cut: Cut } | null = null;
-  const setMsAt = (moment: Moment, cut: Cut): number => {
-    const { timeMs } = moment;
-    const posedMs = poseMs(timeMs);
-    if (posedMs === timeMs || posedMs < cut.startMs) return timeMs;
-    const between = { now: moment, posed: { ...moment, timeMs: posedMs } };
-    return moves(between, cut) > mostHeld * unit ? timeMs : posedMs;
+  const kept = createKeptPicture({ width, height });
+  /** Whether both frames of a moment's pose show one set, and the first of them. */
+  const heldAt = (moment: Moment, cut: Cut): { isHeld: boolean; setMs: number } => {
+    const posedMs = poseMs(moment.timeMs);
+    const nextMs = posedMs + 1000 / frameRate;
+    const at = (timeMs: number): Moment => ({ ...moment, timeMs });
+    const isHeld =
+      posedMs >= cut.startMs &&
+      nextMs < cut.endMs &&
+      moves({ now: at(nextMs), posed: at(posedMs) }, cut) <= mostHeld * unit;
+    return { isHeld, setMs: isHeld ? posedMs : moment.timeMs };
   };
   return {
-    shownAt: (moment, cut) => (isAirQuick ? moment.timeMs : setMsAt(moment, cut)),
+    shownAt: (moment, cut) => (isAirQuick ? moment.timeMs : heldAt(moment, cut).setMs),
     draw(context, moment, cut) {
-      const setMs = setMsAt(moment, cut);
+      const { isHeld, setMs } = heldAt(moment, cut);
       const held = { ...moment, timeMs: setMs };
       if (!isAirQuick) {
-        drawSet(context, held, cut);
+        drawSet(context, held, cut, isHeld);
         drawAir(context, held, cut);
         return;
       }
-      if (kept?.setMs !== setMs || kept.cut !== cut) {
-        const canvas = kept?.canvas ?? createCanvas(width, height);
-        const own = canvas.getContext('2d');
-        own.reset();
-        drawSet(own, held, cut);
-        kept = { canvas, setMs, cut };
-      }
-      context.drawImage(kept.canvas, 0, 0);
+      kept.draw(context, {
+        key: `${cut.index} ${setMs}`,
+        isShownAgain: isHeld,
+        paint: (onto) => drawSet(onto, held, cut, isHeld),
+      });
       drawAir(context, moment, cut);
     },
   };

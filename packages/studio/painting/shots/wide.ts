@@ -102,9 +102,9 @@ export function createWideShot(set: PaintedSet): Shot {
               ),
             ),
           ),
-    drawSet(context, moment, cut) {
+    drawSet(context, moment, cut, isOnce) {
       const { timeMs } = moment;
-      const seen = onTwos(timeMs, (ms) => views.figure({ ...moment, timeMs: ms }, cut));
+      const seen = onTwos(timeMs, (ms) => views.figure({ ...moment, timeMs: ms }, cut), isOnce);
       const { camera } = seen.now;
       const airMs = still ? 0 : timeMs;
       drawSheets(context, brief, { sheets, nearer: foreground }, camera, airMs);
@@ -117,7 +117,11 @@ export function createWideShot(set: PaintedSet): Shot {
             drawPlayer(
               context,
               player,
-              onTwos(timeMs, (ms) => views.player(player, index, { ...moment, timeMs: ms }, cut)),
+              onTwos(
+                timeMs,
+                (ms) => views.player(player, index, { ...moment, timeMs: ms }, cut),
+                isOnce,
+              ),
             );
         }
         // In front of things, behind what is nearest of the set.
