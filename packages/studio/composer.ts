@@ -9,9 +9,10 @@ import { createBrandPainter } from './brand/brand-painter.ts';
 import { captionsOn } from './captions/captions-on.ts';
 import { createCaptionPainter } from './captions/caption-painter.ts';
 import type { CaptionStyle } from './captions/caption-style.ts';
-import { drawDip } from './dip.ts';
+import { dipAt, drawDip } from './dip.ts';
 import { registerFonts, registerOwnFont, setDisplayFont } from './fonts/fonts.ts';
 import type { Drawing } from './painting/drawing.ts';
+import { createKeptPicture } from './kept-picture.ts';
 import { createPicture } from './picture.ts';
 import type { Scene, SceneCue, TimedWord } from './scene.ts';
 import { shotsOfScene, type SceneShot } from './scene-shots.ts';
@@ -29,6 +30,8 @@ export interface Composer {
    * @throws Error where the frame's picture is not open; that of the first frame is
    */
   compose(context: SKRSContext2D, frame: number, clipFrame: Uint8ClampedArray | null): void;
+  /** Whether a frame, whose picture is open, has the same pixels as the one before it. */
+  repeats(frame: number): boolean;
   /** When something is seen to happen in the pictures that were open so far, in order. */
   readonly cues: readonly SceneCue[];
 }
@@ -57,6 +60,18 @@ export async function createComposer(scene: Scene): Promise<Composer> {
     scene.brand &&
     scene.source.kind !== 'card' &&
     (await createBrandPainter(brandOn(shots, scene.brand), scene, scene.captions));
+  const kept = createKeptPicture(scene);
+  const isAlive = scene.source.kind === 'image' && scene.source.alive === true;
+  const isPictured = (frame: number): boolean => shown.place === placeAt(frame);
+  /** Whether a frame and the one before it show the same picture. */
+  const isHeld = (frame: number): boolean =>
+    [frame - 1, frame].every((at) => at >= 0 && at < scene.frames && isPictured(at)) &&
+    shown.picturedMs(frame) === shown.picturedMs(frame - 1);
+  const overlayAt = (frame: number): string => {
+    const dip = isAlive ? 0 : dipAt(frame, scene.frames);
+    return [shown.captionAt(frame), brand ? brand.lookAt(frameTimeMs(frame)) : '', dip].join('/');
+  };
+  const isOverlaidAlike = (frame: number) => overlayAt(frame) === overlayAt(frame - 1);
   return {
     async open(frame) {
       const place = placeAt(frame);
@@ -73,16 +88,21 @@ export async function createComposer(scene: Scene): Promise<Composer> {
         throw new Error(`the picture of frame ${frame} is not open`);
       useFont();
       context.reset();
-      shown.drawPicture(context, frame, clipFrame);
+      const { place } = shown;
+      kept.draw(context, {
+        key: `${place} ${shown.picturedMs(frame)}`,
+        isShownAgain: isHeld(frame + 1) && !isOverlaidAlike(frame + 1),
+        paint: (onto) => shown.drawPicture(onto, frame, clipFrame),
+      });
       if (brand) {
         context.save();
         brand.draw(context, frameTimeMs(frame));
         context.restore();
       }
       shown.drawCaptions(context, frame);
-      const isAlive = scene.source.kind === 'image' && scene.source.alive === true;
       if (!isAlive) drawDip(context, scene, frame);
     },
+    repeats: (frame) => isHeld(frame) && isOverlaidAlike(frame),
   };
 }
 
@@ -90,6 +110,10 @@ interface OpenShot {
   readonly place: number;
   drawPicture(context: SKRSContext2D, frame: number, clipFrame: Uint8ClampedArray | null): void;
   drawCaptions(context: SKRSContext2D, frame: number): void;
+  /** The moment of the picture that is shown in a frame. */
+  picturedMs(frame: number): number;
+  /** Frames with the same one have the same caption, if they have one. */
+  captionAt(frame: number): string;
 }
 
 async function openShot({ fromFrame, scene }: SceneShot) {
@@ -102,16 +126,25 @@ async function openShot({ fromFrame, scene }: SceneShot) {
   const own = picture
     .cues({ durationMs, words })
     .map((cue): SceneCue => ({ ...cue, timeMs: cue.timeMs + fromMs }));
+  const momentAt = (frame: number) => ({
+    timeMs: frameTimeMs(frame - fromFrame),
+    durationMs,
+    words,
+  });
   return {
     cues: fromFrame === 0 ? own : [{ kind: 'cut' as const, timeMs: fromMs }, ...own],
     drawPicture(context: SKRSContext2D, frame: number, clipFrame: Uint8ClampedArray | null) {
       context.save();
-      const timeMs = frameTimeMs(frame - fromFrame);
-      picture.draw(context, { timeMs, durationMs, words }, clipFrame);
+      picture.draw(context, momentAt(frame), clipFrame);
       context.restore();
     },
     drawCaptions: (context: SKRSContext2D, frame: number) =>
       captions?.draw(context, frameTimeMs(frame - fromFrame)),
+    picturedMs(frame: number) {
+      const moment = momentAt(frame);
+      return picture.shownAt?.(moment) ?? moment.timeMs;
+    },
+    captionAt: (frame: number) => captions?.lookAt(frameTimeMs(frame - fromFrame)) ?? '',
   };
 }
 

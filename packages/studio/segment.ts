@@ -160,7 +160,7 @@ async function encodeScene(
   const drawFrame = async (frame: number, slot: Slot) => {
     if (clip && slot.clipFrame) await clip.readNext(slot.clipFrame);
     // Always the same thread for the same frames, so that each goes through its scene in order, and draws a pose for all that show it.
-    await threads[Math.floor(frame / framesOfPose) % threads.length]?.draw(frame, slot);
+    return await threads[Math.floor(frame / framesOfPose) % threads.length]?.draw(frame, slot);
   };
   try {
     await streamFrames(

@@ -25,6 +25,7 @@ export async function createCardPicture(scene: Scene, words: string): Promise<Pi
   return {
     draw: (context, { timeMs }) =>
       drawCard(context, card, 1 - 0.75 * (1 - Math.min(1, timeMs / growsMs)) ** 3),
+    shownAt: ({ timeMs }) => Math.min(timeMs, growsMs),
     cues: () => [],
   };
 }

@@ -10,6 +10,8 @@ import { drawLogo, loadLogo, type Logo, sizeWithin } from './logo.ts';
 export interface BrandPainter {
   /** Adds the logo and the lower third of this moment; depends on the time alone. */
   draw(context: SKRSContext2D, timeMs: number): void;
+  /** Moments with the same look have the same added. */
+  lookAt(timeMs: number): number;
 }
 
 interface Marks {
@@ -40,6 +42,7 @@ export async function createBrandPainter(
       if (brand.lowerThird !== '')
         fading(context, lowerThirdAt(timeMs), () => drawLowerThird(context, marks));
     },
+    lookAt: (timeMs) => (brand.lowerThird === '' ? 0 : Math.max(0, lowerThirdAt(timeMs))),
   };
 }
 

@@ -11,6 +11,8 @@ import { groupPhrases, singleWords } from './phrases.ts';
 export interface CaptionPainter {
   /** Adds the caption of this moment, if there is one; depends on the time alone. */
   draw(context: SKRSContext2D, timeMs: number): void;
+  /** Moments with the same look have the same caption, if they have one. */
+  lookAt(timeMs: number): string;
 }
 
 /** A phrase in one light, cut to size: drawn once, shown in every frame of that light. */
@@ -50,16 +52,27 @@ export async function createCaptionPainter(
   }));
   let layer: Layer | undefined;
 
+  const shownAt = (timeMs: number) => {
+    const phrase = phrases.find(
+      ({ showFromMs, showUntilMs }) => timeMs >= showFromMs && timeMs < showUntilMs,
+    );
+    if (!phrase) return null;
+    const light = lightAt(phrase.words, timeMs, style);
+    const key = `${phrase.showFromMs}/${JSON.stringify(light)}`;
+    return { phrase, light, key, arrived: Math.min(1, (timeMs - phrase.showFromMs) / popInMs) };
+  };
+
   return {
     draw(context, timeMs) {
-      const phrase = phrases.find(
-        ({ showFromMs, showUntilMs }) => timeMs >= showFromMs && timeMs < showUntilMs,
-      );
-      if (!phrase) return;
-      const light = lightAt(phrase.words, timeMs, style);
-      const key = `${phrase.showFromMs}/${JSON.stringify(light)}`;
+      const shown = shownAt(timeMs);
+      if (!shown) return;
+      const { phrase, light, key, arrived } = shown;
       if (layer?.key !== key) layer = { key, ...paintPhrase(phrase, light, style, text) };
-      drawPopping(context, layer, (timeMs - phrase.showFromMs) / popInMs);
+      drawPopping(context, layer, arrived);
+    },
+    lookAt(timeMs) {
+      const shown = shownAt(timeMs);
+      return shown === null ? '' : `${shown.key} ${shown.arrived}`;
     },
   };
 }

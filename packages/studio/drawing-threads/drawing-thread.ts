@@ -7,8 +7,11 @@ import type { Photograph, Reply, Request, Slot } from './protocol.ts';
 /** A thread that draws frames of one scene at a time. Requests are answered in the order they were made. */
 export interface DrawingThread {
   open(scene: Scene): Promise<void>;
-  /** Fills `slot.picture` with the frame, as I420. */
-  draw(frame: number, slot: Slot): Promise<void>;
+  /**
+   * Fills `slot.picture` with the frame, as I420.
+   * @returns whether the frame is the one before it once more: the slot is left as it was
+   */
+  draw(frame: number, slot: Slot): Promise<boolean>;
   /** @returns the bytes of an image file */
   photograph(photograph: Photograph): Promise<Uint8Array>;
   /** What is seen to happen in what it has drawn of the scene, in order. */
@@ -74,7 +77,7 @@ export function startDrawingThread(): DrawingThread {
   return {
     open: async (scene) => void (await ask({ kind: 'open', scene })),
     cues: async () => (await ask({ kind: 'cues' })).cues ?? [],
-    draw: async (frame, slot) => void (await ask({ kind: 'draw', frame, slot })),
+    draw: async (frame, slot) => (await ask({ kind: 'draw', frame, slot })).repeats,
     photograph: async (photograph) => {
       const { file } = await ask({ kind: 'photograph', photograph });
       if (!file) throw new Error('The drawing thread gave no picture.');

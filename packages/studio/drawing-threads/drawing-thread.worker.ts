@@ -52,9 +52,9 @@ async function answer(request: Request): Promise<Reply> {
   }
 }
 
-const nothing = { file: null, cues: null } as const;
+const nothing = { file: null, cues: null, repeats: false } as const;
 
-async function fulfil(request: Request): Promise<Partial<Pick<Reply, 'file' | 'cues'>>> {
+async function fulfil(request: Request): Promise<Partial<Pick<Reply, keyof typeof nothing>>> {
   if (request.kind === 'open') {
     opened = await openScene(request.scene);
     return {};
@@ -62,7 +62,8 @@ async function fulfil(request: Request): Promise<Partial<Pick<Reply, 'file' | 'c
   if (request.kind === 'close') closeScene();
   else if (!opened) throw new Error('no scene is open in this drawing thread');
   else if (request.kind === 'cues') return { cues: opened.composer.cues };
-  else if (request.kind === 'draw') await drawFrame(opened, request.frame, request.slot);
+  else if (request.kind === 'draw')
+    return { repeats: await drawFrame(opened, request.frame, request.slot) };
   else return { file: await takePhotograph(opened, request.photograph) };
   return {};
 }
@@ -82,16 +83,19 @@ function closeScene(): void {
   collectGarbage();
 }
 
+/** @returns whether it is the frame before once more, and was not drawn */
 async function drawFrame(
   { canvas, context, composer, toI420 }: OpenScene,
   frame: number,
   slot: Slot,
-): Promise<void> {
+): Promise<boolean> {
   if (await composer.open(frame)) collectGarbage();
+  if (composer.repeats(frame)) return true;
   composer.compose(context, frame, pixelsOf(slot.clipFrame));
   const pixels = canvas.data();
   toI420(pixels, new Uint8Array(slot.picture));
   letGo(pixels.buffer);
+  return false;
 }
 
 async function takePhotograph(

@@ -16,6 +16,8 @@ export interface Reply {
   readonly file: Uint8Array | null;
   /** What was asked for with `cues`; null for other requests. */
   readonly cues: readonly SceneCue[] | null;
+  /** Whether the frame that was to be drawn is the one before it once more: its slot was left as it was. */
+  readonly repeats: boolean;
 }
 
 /** One frame wanted as an image file. */

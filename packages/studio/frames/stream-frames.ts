@@ -17,6 +17,14 @@ export interface Encoder {
   readonly done: Promise<unknown>;
 }
 
+/** Fills a slot with a frame; or leaves it, and says so, where the frame is the one before it once more. */
+type DrawFrame = (frame: number, slot: Slot) => Promise<boolean | void>;
+
+interface Drawn {
+  readonly slot: Slot;
+  readonly repeats: boolean;
+}
+
 /**
  * Draws all frames and feeds them to the encoder in order, through a ring of slots: a frame is begun as soon as the
  * oldest one has been taken by the encoder, so neither side runs away from the other. Frames are requested in order. The encoder is
@@ -25,25 +33,31 @@ export interface Encoder {
 export async function streamFrames(
   stream: FrameStream,
   encoder: Encoder,
-  drawFrame: (frame: number, slot: Slot) => Promise<void>,
+  drawFrame: DrawFrame,
   onProgress?: (fraction: number) => void,
 ): Promise<void> {
-  const ring = Array.from({ length: Math.min(stream.inFlight, stream.frames) }, () =>
+  // One more than are under way: the one that was written last.
+  const ring = Array.from({ length: Math.min(stream.inFlight, stream.frames) + 1 }, () =>
     createSlot(stream),
   );
-  const underWay: Promise<Slot>[] = [];
+  const underWay: Promise<Drawn>[] = [];
   let written = 0;
+  /** What was written last: its pixels may be wanted once more. */
+  let last: Slot | undefined;
   const writeOldest = async () => {
-    const slot = await underWay.shift();
-    if (!slot) return;
-    await writeFrame(encoder, slot);
+    const drawn = await underWay.shift();
+    if (!drawn) return;
+    const shown: Slot = drawn.repeats && last ? last : drawn.slot;
+    const spare = shown === last ? drawn.slot : last;
+    last = shown;
+    await writeFrame(encoder, shown);
     written += 1;
     onProgress?.(written / stream.frames);
-    ring.push(slot);
+    if (spare) ring.push(spare);
   };
 
   for (let frame = 0; frame < stream.frames; frame += 1) {
-    if (ring.length === 0) await writeOldest();
+    while (ring.length === 0) await writeOldest();
     const slot = ring.shift();
     if (slot) underWay.push(startDrawing(drawFrame, frame, slot));
   }
@@ -51,12 +65,8 @@ export async function streamFrames(
   encoder.stdin.end();
 }
 
-function startDrawing(
-  drawFrame: (frame: number, slot: Slot) => Promise<void>,
-  frame: number,
-  slot: Slot,
-): Promise<Slot> {
-  const drawing = drawFrame(frame, slot).then(() => slot);
+function startDrawing(drawFrame: DrawFrame, frame: number, slot: Slot): Promise<Drawn> {
+  const drawing = drawFrame(frame, slot).then((repeats) => ({ slot, repeats: repeats === true }));
   // A failure is met when its turn to be written comes; until then it must not count as unhandled.
   drawing.catch(() => {});
   return drawing;

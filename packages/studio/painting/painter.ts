@@ -4,6 +4,7 @@ import type { Drawing } from './drawing.ts';
 import { registerFonts } from '../fonts/fonts.ts';
 import { createCloseShot } from './shots/close.ts';
 import type { Moment } from './shots/cues.ts';
+import type { Shot } from './shots/held.ts';
 import { createNumberLabel } from './shots/number-label.ts';
 import { createHandsShot } from './shots/hands.ts';
 import { createFramedStill } from './shots/framed.ts';
@@ -20,6 +21,8 @@ export type { Moment } from './shots/cues.ts';
 /** Draws any moment of one scene. The same moment always gives the same pixels, in any order, on any thread. */
 export interface Painter {
   draw(context: Context, moment: Moment): void;
+  /** The moment whose picture this is: moments of one scene with the same one look alike. Its own where nobody knows better. */
+  shownAt?(moment: Moment): number;
   /** When something in it is seen to happen, in order. */
   cues(scene: Omit<Moment, 'timeMs'>): SceneCue[];
 }
@@ -39,14 +42,19 @@ export async function createPainter(drawing: Drawing, size: FrameOfBoard): Promi
 /** A stage with the number of what it shows over each of its shots. */
 function withLabel(brief: StageBrief, painter: Painter): Painter {
   const label = createNumberLabel(brief);
+  const labelMs = ({ timeMs }: Moment) => (brief.drawing.motion === 'still' ? enteredMs : timeMs);
   return label === null
     ? painter
     : {
         ...painter,
         draw(context, moment) {
           painter.draw(context, moment);
-          label.draw(context, brief.drawing.motion === 'still' ? enteredMs : moment.timeMs);
+          label.draw(context, labelMs(moment));
         },
+        shownAt: (moment) =>
+          label.rests(labelMs(moment))
+            ? (painter.shownAt?.(moment) ?? moment.timeMs)
+            : moment.timeMs,
       };
 }
 /** Of a still, all has come in. */
@@ -61,12 +69,19 @@ async function createStagePainter(brief: StageBrief): Promise<Painter> {
   const wide = createWideShot(set);
   const close = await createCloseShot(set);
   const cutsOf = keepForScene((scene) => planCuts(drawing.shots, scene));
+  const shotAt = (moment: Moment): { shot: Shot; cut: Cut } => {
+    const cut = currentCut(cutsOf(moment), moment);
+    // A painted scene stays a picture: where a stored drawing asks for a card of type, the set is seen from elsewhere.
+    return { shot: cut.shot === 'close' ? (close ?? wide) : wide, cut };
+  };
   return {
     draw(context, moment) {
-      const cut = currentCut(cutsOf(moment), moment);
-      // A painted scene stays a picture: where a stored drawing asks for a card of type, the set is seen from elsewhere.
-      const shot = cut.shot === 'close' ? (close ?? wide) : wide;
+      const { shot, cut } = shotAt(moment);
       shot.draw(context, moment, cut);
+    },
+    shownAt(moment) {
+      const { shot, cut } = shotAt(moment);
+      return shot.shownAt(moment, cut);
     },
     cues(scene) {
       const seen = cutsOf(scene).flatMap((cut): SceneCue[] => [

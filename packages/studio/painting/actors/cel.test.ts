@@ -15,7 +15,7 @@ function play(spots: readonly Spot[]) {
   for (const now of spots) {
     context.clearRect(0, 0, size.width, size.height);
     cel.draw(context, {
-      ...{ now, posed: spots[0] ?? now, reach, pose: 'standing' },
+      ...{ now, posed: spots[0] ?? now, reach, pose: 'standing', isOnce: false },
       paint(onto) {
         painted += 1;
         onto.fillRect(-20, -60, 40, 60);

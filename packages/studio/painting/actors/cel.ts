@@ -11,6 +11,8 @@ export interface Drawn {
   readonly reach: Reach;
   /** Tells one pose of it from another. */
   readonly pose: string;
+  /** Whether the pose is seen in this picture alone. */
+  readonly isOnce: boolean;
   paint(context: Context): void;
 }
 
@@ -40,9 +42,9 @@ export function createCel(): Cel {
   let canvas: Canvas | null = null;
   let shown = '';
   return {
-    draw(context, { now, posed, reach, pose, paint }) {
+    draw(context, { now, posed, reach, pose, isOnce, paint }) {
       const shift = { x: Math.round(now.e - posed.e), y: Math.round(now.f - posed.f) };
-      if (isBent(now, posed, shift, reach)) {
+      if (isOnce || isBent(now, posed, shift, reach)) {
         paintAt(context, now, paint);
         return;
       }

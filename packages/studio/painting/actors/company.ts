@@ -11,7 +11,7 @@ import { propEntryMs, type Moment } from '../shots/cues.ts';
 import { createSpeaking } from '../shots/turns.ts';
 import type { Stage, StageBrief } from '../stage.ts';
 import { createCel, type Cel } from './cel.ts';
-import type { Spot } from './spot.ts';
+import { reachMoves, type Spot } from './spot.ts';
 import { clamp01, easeInOut, easeOut, progress } from './motion.ts';
 import { mouthAt } from './mouth.ts';
 import type { Held } from './on-twos.ts';
@@ -329,7 +329,7 @@ export function drawFigure(
   context: Context,
   staged: StagedFigure,
   index: number,
-  { now, posed }: Held<FigureView>,
+  { now, posed, isOnce = false }: Held<FigureView>,
 ): void {
   const { figure, art, shadow, lookX } = staged;
   const at = standsAt(staged, index, now);
@@ -356,9 +356,20 @@ export function drawFigure(
     now: spotOf(staged, at),
     posed: spotOf(staged, standsAt(staged, index, posed)),
     reach: art.reach,
+    isOnce,
     pose: alive ? `${pose.timeMs} ${pose.mouthOpen} ${speaking}` : `still ${speaking}`,
     paint: (onto) => art.draw(onto, { x: 0, y: 0 }, pose),
   });
+}
+
+/** How far on the screen any part of somebody goes between two moments, px; what they do themselves is a matter of poses. */
+export function figureMoves(
+  staged: StagedFigure,
+  index: number,
+  { now, posed }: Held<FigureView>,
+): number {
+  const spotAt = (view: FigureView) => spotOf(staged, standsAt(staged, index, view));
+  return reachMoves(staged.art.reach, { now: spotAt(now), posed: spotAt(posed) });
 }
 
 /** Where on the screen somebody's feet are, and how large things are there. */

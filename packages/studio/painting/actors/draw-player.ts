@@ -2,7 +2,7 @@ import { cameraPoint, type Camera } from '../camera.ts';
 import type { Context } from '../brushes/surface.ts';
 import type { AnimalMoment } from './animals/animal-art.ts';
 import type { Player } from './cast.ts';
-import type { Spot } from './spot.ts';
+import { reachMoves, type Spot } from './spot.ts';
 import type { Pose } from './motion.ts';
 import type { Held } from './on-twos.ts';
 import { blend, poseOf, stirOf, type Acting } from './player-poses.ts';
@@ -50,6 +50,28 @@ export function drawPlayer(context: Context, player: Player, view: Held<PlayerVi
   context.globalAlpha = 1;
 }
 
+/** How far on the screen any part of a player goes between two moments, px; endlessly where it comes into sight. */
+export function playerMoves(player: Player, { now, posed }: Held<PlayerView>): number {
+  const [is, was] = [poseOf(player, now.acting), poseOf(player, posed.acting)];
+  if (is.opacity !== was.opacity) return Number.POSITIVE_INFINITY;
+  if (is.opacity <= 0) return 0;
+  return Math.max(...player.copies.map((_, index) => copyMoves(player, index, { now, posed })));
+}
+
+function copyMoves(player: Player, index: number, { now, posed }: Held<PlayerView>): number {
+  const { box, placement } = player;
+  const above = placement.grounded ? box.height : box.height / 2;
+  const spotAt = (view: PlayerView) => {
+    const { above: at, own } = placesOf(player, index, view);
+    return spotOf(at, own, 0);
+  };
+  const reach = {
+    ...{ left: -box.width / 2, right: box.width / 2 },
+    ...{ top: -above, bottom: box.height - above },
+  };
+  return reachMoves(reach, { now: spotAt(now), posed: spotAt(posed) });
+}
+
 const footOf = ({ placement: { x, y } }: Player, { camera }: PlayerView): Place =>
   cameraPoint(camera, x, y, 1);
 
@@ -92,13 +114,12 @@ function drawCopy(context: Context, player: Player, index: number, view: Held<Pl
     drawShadow(context, shadow, spot, { ...pose, dy: pose.dy - risen }, placement.size);
   context.globalAlpha = pose.opacity;
   if (sprite !== null) drawSprite(context, sprite, placement.grounded ? 1 : 0.5, above, own);
-  if (living !== null) drawAnimal(context, player, index, { above, living, posed: view.posed });
+  if (living !== null) drawAnimal(context, player, index, { above, living, ...view });
 }
 
-interface SeenAnimal {
+interface SeenAnimal extends Held<PlayerView> {
   readonly above: Place;
   readonly living: AnimalMoment;
-  readonly posed: PlayerView;
 }
 
 /** An animal in the pose, and at the turn, that it took up when it was `posed`. */
@@ -106,7 +127,7 @@ function drawAnimal(
   context: Context,
   player: Player,
   index: number,
-  { above, living, posed }: SeenAnimal,
+  { above, living, posed, isOnce = false }: SeenAnimal,
 ): void {
   const { placement, box, troupe, copies } = player;
   if (troupe === null) return;
@@ -116,6 +137,7 @@ function drawAnimal(
     now: spotOf(above, taken.own, down),
     posed: spotOf(taken.above, taken.own, down),
     reach: troupe.art.reach,
+    isOnce,
     pose: living.alive ? `${living.seconds}` : 'still',
     paint: (onto) =>
       troupe.art.draw(onto, living, {

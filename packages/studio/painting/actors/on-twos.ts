@@ -7,13 +7,25 @@ export const framesOfPose = 2;
 export interface Held<View> {
   readonly now: View;
   readonly posed: View;
+  /** Whether its pose is seen in one picture alone, so that keeping it would be for nothing. */
+  readonly isOnce?: boolean;
 }
 
-export function onTwos<View>(timeMs: number, viewAt: (timeMs: number) => View): Held<View> {
+export function onTwos<View>(
+  timeMs: number,
+  viewAt: (timeMs: number) => View,
+  isOnce = false,
+): Held<View> {
   const now = viewAt(timeMs);
   const posedMs = poseMs(timeMs);
-  return { now, posed: posedMs === timeMs ? now : viewAt(posedMs) };
+  return { now, posed: posedMs === timeMs ? now : viewAt(posedMs), isOnce };
 }
+
+/** Both moments of something held, seen in a certain way. */
+export const seenAs = <Moment, View>(
+  { now, posed }: Held<Moment>,
+  view: (moment: Moment) => View,
+): Held<View> => ({ now: view(now), posed: view(posed) });
 
 /** When the pose was taken up that is seen at a moment of a scene: in its frame, or in the one before. */
 export function poseMs(timeMs: number): number {

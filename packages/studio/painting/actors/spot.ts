@@ -27,3 +27,16 @@ export const pointAt = ({ a, b, c, d, e, f }: Spot, x: number, y: number) => ({
   x: a * x + c * y + e,
   y: b * x + d * y + f,
 });
+
+/** How far the corners of something go between two moments, px. */
+export function reachMoves(
+  reach: Reach,
+  { now, posed }: { readonly now: Spot; readonly posed: Spot },
+): number {
+  return Math.max(
+    ...cornersOf(reach).map(({ x, y }) => {
+      const [is, was] = [pointAt(now, x, y), pointAt(posed, x, y)];
+      return Math.hypot(is.x - was.x, is.y - was.y);
+    }),
+  );
+}

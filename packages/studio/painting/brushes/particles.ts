@@ -41,7 +41,12 @@ const habits: Record<Ambience, Habit> = {
   leaves: { count: 16, size: 26, fall: 0.06, sway: 0.07, slant: 0.3, opacity: 0.9, pulse: 0 },
 };
 
+/** Frame heights a second. What falls or rises no quicker is as calm at 15 frames a second. */
+const calmFall = 0.02;
+
 export interface Particles {
+  /** Whether they go so far from frame to frame that each frame must show it. */
+  readonly isQuick: boolean;
   draw(context: Context, timeMs: number): void;
 }
 
@@ -115,6 +120,7 @@ export function createParticles(
   });
   const height = area.bottom - area.top;
   return {
+    isQuick: Math.abs(habit.fall) > calmFall,
     draw(context, timeMs) {
       const seconds = timeMs / 1000;
       for (let i = 0; i < Math.round(habit.count * density); i++) {

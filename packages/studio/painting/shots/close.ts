@@ -1,41 +1,16 @@
-import type { Canvas } from '@napi-rs/canvas';
 import { createPlayerAt, type Player } from '../actors/cast.ts';
-import { drawFigure, type FigureView, type StagedFigure } from '../actors/company.ts';
-import { drawPlayer, type PlayerView } from '../actors/draw-player.ts';
-import { onTwos } from '../actors/on-twos.ts';
+import { drawFigure, figureMoves, type FigureView, type StagedFigure } from '../actors/company.ts';
+import { drawPlayer, playerMoves, type PlayerView } from '../actors/draw-player.ts';
+import { onTwos, seenAs } from '../actors/on-twos.ts';
 import { handwork } from '../../figures/handwork.ts';
 import type { FigureAction } from '../../figures/figure.ts';
-import { fillCircle, paintSurface, type Context } from '../brushes/surface.ts';
-import { withOpacity } from '../palette/colour.ts';
 import type { Camera } from '../camera.ts';
 import type { Moment } from './cues.ts';
-import { outOfFocus } from './lens.ts';
+import { holdWhereSlow, type Shot, type ShotParts } from './held.ts';
+import { createSoftSet } from './soft-set.ts';
 import { belowFrame, overscan, type StageBrief } from '../stage.ts';
 import type { PaintedSet } from './set.ts';
 import type { Cut } from './timeline.ts';
-
-/** The lead fills the frame; the set behind it is out of focus. */
-export interface CloseShot {
-  draw(context: Context, moment: Moment, cut: Cut): void;
-}
-
-/** Discs of light, as a lens makes of far lamps: by day, and where there is no place, they would be soap bubbles. */
-function paintBokeh(context: Context, { brief }: PaintedSet): void {
-  const { width, height, unit, palette, drawing } = brief;
-  if (!palette.dark || drawing.template === 'abstract') return;
-  const stream = brief.random.fork('bokeh');
-  for (let i = 0; i < 16; i++) {
-    const radius = unit * stream.between(18, 64);
-    const tone = i % 3 === 0 ? palette.accentTwo : palette.glow;
-    fillCircle(
-      context,
-      stream.next() * width,
-      stream.next() * height * 0.66,
-      radius,
-      withOpacity(tone, stream.between(0.06, 0.2)),
-    );
-  }
-}
 
 /** A lens no further than the set reaches: below its last sheet and beside it there is nothing to see. */
 function withinSet(lens: Camera, brief: StageBrief): Camera {
@@ -140,57 +115,69 @@ function lensOnFigure({ brief, company, cast }: PaintedSet, lead: StagedFigure):
   };
 }
 
-/** What is behind and before the lens, out of focus. */
-function softSet(set: PaintedSet, lens: Camera): { setting: Canvas; before: Canvas } {
-  const { brief } = set;
-  const back = outOfFocus(set, set.sheets, lens, 26 * brief.unit);
-  const setting = paintSurface(brief.width, brief.height, (context) => {
-    context.drawImage(back, 0, 0);
-    paintBokeh(context, set);
-  });
-  const nearSheets = set.foreground.map((sheet) => ({ ...sheet, depth: 1 }));
-  return { setting, before: outOfFocus(set, nearSheets, lens, 9 * brief.unit) };
-}
-
-/** The people as the lens sees them, with the slow push of its camera. */
-function createFigureClose(set: PaintedSet, lead: StagedFigure): CloseShot {
-  const { brief, particles, riches, grade, company } = set;
+/** The people as the lens sees them, with the slow push of its camera. The lead fills the frame; the set behind it is out of focus. */
+function createFigureClose(set: PaintedSet, lead: StagedFigure): Shot {
+  const { brief, riches, company } = set;
   const beside = set.cast.filter(({ placement }) => placement.lead);
   const lens = withinSet(lensOnFigure(set, lead), brief);
-  const { setting, before } = softSet(set, lens);
-  const isFloor = set.stage.indoors === true;
-  return {
-    draw(context, moment, cut) {
-      const viewAt = (timeMs: number): FigureView => {
-        const shotMs = timeMs - cut.startMs;
-        const share = shotMs / Math.max(1, cut.endMs - cut.startMs);
-        const playing = {
-          moment: { ...moment, timeMs },
-          ...{ shotMs, share, alive: true, enters: false, width: brief.width },
-        };
-        const zoom = lens.zoom * (1 + 0.05 * share + punchAt(shotMs));
-        return { camera: { ...lens, zoom }, playing };
-      };
-      const seen = onTwos(moment.timeMs, viewAt);
-      const { share } = seen.now.playing;
-      context.drawImage(setting, 0, 0);
-      // Indoors only the floor is nearer than they are: blurred over their feet it would let them fade.
-      if (isFloor) context.drawImage(before, 0, 0);
+  // Indoors only the floor is nearer than they are: blurred over their feet it would let them fade.
+  const soft = createSoftSet(set, lens, set.stage.indoors === true);
+  const people = company.map((staged) => ({ ...staged, travel: 0 }));
+  const viewAt = (moment: Moment, cut: Cut): FigureView => {
+    const shotMs = moment.timeMs - cut.startMs;
+    const share = shotMs / Math.max(1, cut.endMs - cut.startMs);
+    const playing = { moment, shotMs, share, alive: true, enters: false, width: brief.width };
+    const zoom = lens.zoom * (1 + 0.05 * share + punchAt(shotMs));
+    return { camera: { ...lens, zoom }, playing };
+  };
+  const playerAt = (moment: Moment, cut: Cut): PlayerView =>
+    actedAt(moment.timeMs, viewAt(moment, cut).camera, cut, brief);
+  return holdWhereSlow(brief, {
+    ...airOf(set),
+    moves: (between, cut) =>
+      riches !== null
+        ? Number.POSITIVE_INFINITY
+        : Math.max(
+            ...people.map((staged, index) =>
+              figureMoves(
+                staged,
+                index,
+                seenAs(between, (moment) => viewAt(moment, cut)),
+              ),
+            ),
+            ...beside.map((player) =>
+              playerMoves(
+                player,
+                seenAs(between, (moment) => playerAt(moment, cut)),
+              ),
+            ),
+          ),
+    drawSet(context, moment, cut, isOnce) {
+      const at = (timeMs: number): Moment => ({ ...moment, timeMs });
+      const seen = onTwos(moment.timeMs, (timeMs) => viewAt(at(timeMs), cut), isOnce);
+      soft.drawBehind(context);
       for (const player of beside)
         drawPlayer(
           context,
           player,
-          onTwos(moment.timeMs, (timeMs) => actedAt(timeMs, viewAt(timeMs).camera, cut, brief)),
+          onTwos(moment.timeMs, (timeMs) => playerAt(at(timeMs), cut), isOnce),
         );
-      for (const [index, staged] of company.entries())
-        drawFigure(context, { ...staged, travel: 0 }, index, seen);
-      if (!isFloor) context.drawImage(before, 0, 0);
+      for (const [index, staged] of people.entries()) drawFigure(context, staged, index, seen);
+      soft.drawBefore(context);
+      const { share } = seen.now.playing;
       riches?.drawNear(context, travelling(brief.width, share), moment.timeMs);
-      particles?.draw(context, moment.timeMs);
-      context.drawImage(grade, 0, 0);
     },
-  };
+  });
 }
+
+/** What is in the air before the lens, and the grade. */
+const airOf = ({ particles, grade }: PaintedSet): Pick<ShotParts, 'drawAir' | 'isAirQuick'> => ({
+  isAirQuick: particles?.isQuick === true,
+  drawAir(context, moment) {
+    particles?.draw(context, moment.timeMs);
+    context.drawImage(grade, 0, 0);
+  },
+});
 
 /** What is there from the start, and stays where it is: the lens goes with it. */
 function actedAt(sceneMs: number, camera: Camera, { startMs }: Cut, brief: StageBrief): PlayerView {
@@ -203,47 +190,57 @@ function actedAt(sceneMs: number, camera: Camera, { startMs }: Cut, brief: Stage
 const punchAt = (shotMs: number) => Math.max(0, 1 - shotMs / 260) ** 2 * 0.035;
 
 /** Null where the scene has no lead. */
-export async function createCloseShot(set: PaintedSet): Promise<CloseShot | null> {
+export async function createCloseShot(set: PaintedSet): Promise<Shot | null> {
   const somebody = set.company.find(({ figure, lead: leads }) => leads || figure.speaks);
   if (somebody !== undefined)
     return createFigureClose(set, set.company.find(({ figure }) => figure.speaks) ?? somebody);
   const lead = set.cast.findLast(({ placement }) => placement.lead);
-  if (lead === undefined) return null;
-  const { brief, particles, riches, grade } = set;
+  return lead === undefined ? null : await createThingClose(set, lead);
+}
+
+/** A thing or an animal as the lens sees it. */
+async function createThingClose(set: PaintedSet, lead: Player): Promise<Shot> {
+  const { brief, riches } = set;
   const lens = withinSet(lensOn(set, lead), brief);
   const large = await createPlayerAt(brief, set.stage, lead.placement, lens.zoom);
-  const { setting, before } = softSet(set, lens);
-  return {
-    draw(context, moment, cut) {
-      const shareAt = (timeMs: number) =>
-        (timeMs - cut.startMs) / Math.max(1, cut.endMs - cut.startMs);
-      const cameraOf = (timeMs: number): Camera => ({
-        zoom: 1 + 0.05 * shareAt(timeMs) + punchAt(timeMs - cut.startMs),
-        panX: 0,
-        panY: 0,
-        focusX: brief.width / 2,
-        focusY: brief.height * 0.42,
-      });
-      const player = {
-        ...large,
-        placement: {
-          ...large.placement,
-          x: brief.width / 2,
-          y: lens.panY + lead.placement.y + (lead.placement.y - lens.focusY) * (lens.zoom - 1),
-        },
-      };
-      const table = set.stage.surface === 'table' && lead.placement.grounded;
-      context.drawImage(setting, 0, 0);
-      if (table) context.drawImage(before, 0, 0);
+  const table = set.stage.surface === 'table' && lead.placement.grounded;
+  const soft = createSoftSet(set, lens, table);
+  const shareAt = (timeMs: number, cut: Cut) =>
+    (timeMs - cut.startMs) / Math.max(1, cut.endMs - cut.startMs);
+  const viewAt = ({ timeMs }: Moment, cut: Cut): PlayerView => {
+    const camera: Camera = {
+      zoom: 1 + 0.05 * shareAt(timeMs, cut) + punchAt(timeMs - cut.startMs),
+      ...{ panX: 0, panY: 0, focusX: brief.width / 2, focusY: brief.height * 0.42 },
+    };
+    return actedAt(timeMs, camera, cut, brief);
+  };
+  const player = {
+    ...large,
+    placement: {
+      ...large.placement,
+      x: brief.width / 2,
+      y: lens.panY + lead.placement.y + (lead.placement.y - lens.focusY) * (lens.zoom - 1),
+    },
+  };
+  return holdWhereSlow(brief, {
+    ...airOf(set),
+    moves: (between, cut) =>
+      riches !== null
+        ? Number.POSITIVE_INFINITY
+        : playerMoves(
+            player,
+            seenAs(between, (moment) => viewAt(moment, cut)),
+          ),
+    drawSet(context, moment, cut, isOnce) {
+      soft.drawBehind(context);
       drawPlayer(
         context,
         player,
-        onTwos(moment.timeMs, (timeMs) => actedAt(timeMs, cameraOf(timeMs), cut, brief)),
+        onTwos(moment.timeMs, (timeMs) => viewAt({ ...moment, timeMs }, cut), isOnce),
       );
-      if (!table) context.drawImage(before, 0, 0);
-      riches?.drawNear(context, travelling(brief.width, shareAt(moment.timeMs)), moment.timeMs);
-      particles?.draw(context, moment.timeMs);
-      context.drawImage(grade, 0, 0);
+      soft.drawBefore(context);
+      const share = shareAt(moment.timeMs, cut);
+      riches?.drawNear(context, travelling(brief.width, share), moment.timeMs);
     },
-  };
+  });
 }

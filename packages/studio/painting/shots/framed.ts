@@ -11,13 +11,16 @@ import { hashText } from '../random.ts';
 import { overscan, type Plane, type Stage, type StageBrief } from '../stage.ts';
 import { stageFor } from '../templates/catalogue.ts';
 import type { Moment } from './cues.ts';
-import { keepForScene } from './timeline.ts';
+import type { Shot } from './held.ts';
+import { keepForScene, type Cut } from './timeline.ts';
 import { paintSheets, type PaintedSet } from './set.ts';
-import { createWideShot, type WideShot } from './wide.ts';
+import { createWideShot } from './wide.ts';
 
 /** A painted still: the whole, a closer one and one from another side, with cuts on words. */
 export interface FramedStill {
   draw(context: Context, moment: Moment): void;
+  /** The moment whose picture this is, as of a shot. */
+  shownAt(moment: Moment): number;
   cues(scene: Omit<Moment, 'timeMs'>): SceneCue[];
 }
 
@@ -38,22 +41,32 @@ export async function createFramedStill(set: PaintedSet): Promise<FramedStill> {
     framings.length > 1 ? planCutTimes({ durationMs, words }, stillLengths) : [],
   );
   // One closer framing at a time: painting it takes no longer than a few frames, and each is as large as the whole set.
-  let seen: { index: number; shot: WideShot } | null = null;
+  let seen: { index: number; shot: Shot } | null = null;
+  const shotAt = (moment: Moment): { shot: Shot; cut: Cut } => {
+    const edges = [0, ...cutsOf(moment), moment.durationMs];
+    const index = Math.max(
+      0,
+      edges.slice(0, -1).findLastIndex((ms) => ms <= moment.timeMs),
+    );
+    const framing = framingAt(index, framings.length, order);
+    if (framing > 0 && seen?.index !== framing) {
+      const shot = closer[framing - 1]?.();
+      if (shot !== undefined) seen = { index: framing, shot };
+    }
+    const [startMs = 0, endMs = moment.durationMs] = edges.slice(index);
+    return {
+      shot: framing === 0 || seen === null ? whole : seen.shot,
+      cut: { shot: 'wide', startMs, endMs, index },
+    };
+  };
   return {
     draw(context, moment) {
-      const edges = [0, ...cutsOf(moment), moment.durationMs];
-      const index = Math.max(
-        0,
-        edges.slice(0, -1).findLastIndex((ms) => ms <= moment.timeMs),
-      );
-      const framing = framingAt(index, framings.length, order);
-      if (framing > 0 && seen?.index !== framing) {
-        const shot = closer[framing - 1]?.();
-        if (shot !== undefined) seen = { index: framing, shot };
-      }
-      const shot = framing === 0 || seen === null ? whole : seen.shot;
-      const [startMs = 0, endMs = moment.durationMs] = edges.slice(index);
-      shot.draw(context, moment, { shot: 'wide', startMs, endMs, index });
+      const { shot, cut } = shotAt(moment);
+      shot.draw(context, moment, cut);
+    },
+    shownAt(moment) {
+      const { shot, cut } = shotAt(moment);
+      return shot.shownAt(moment, cut);
     },
     cues: (scene) => cutsOf(scene).map((timeMs) => ({ kind: 'cut', timeMs })),
   };
@@ -102,7 +115,7 @@ function faceBox({ width, height }: StageBrief, { art, x, y, scale }: StagedFigu
 }
 
 /** A closer framing: its players at once, its sheets when it is first seen. */
-async function prepareFraming(set: PaintedSet, view: View): Promise<() => WideShot> {
+async function prepareFraming(set: PaintedSet, view: View): Promise<() => Shot> {
   const { brief } = set;
   const lens = lensOf(brief, view);
   const cast = await Promise.all(

@@ -1,4 +1,3 @@
-import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { planCutTimes, stillLengths } from '../../camera/cut-times.ts';
 import type { HandsAct } from '../../hands/act.ts';
 import { createHandsArt } from '../../hands/paint-hands.ts';
@@ -12,6 +11,8 @@ import { keepForScene } from './timeline.ts';
 /** Hands at work fill the picture: they begin on their word and go on calmly, while the camera comes a little nearer. */
 export interface HandsShot {
   draw(context: Context, moment: Moment): void;
+  /** The moment whose picture this is: that in which the hands took up their pose. */
+  shownAt(moment: Moment): number;
   cues(scene: Omit<Moment, 'timeMs'>): SceneCue[];
 }
 
@@ -32,27 +33,23 @@ export async function createHandsShot(
     isStill ? planCutTimes(scene, stillLengths) : [],
   );
   // The whole picture is held, as a pose is: nothing in it moves but the hands, and their camera by a tenth of a pixel a frame.
-  let held: { readonly canvas: Canvas; readonly seen: string } | null = null;
+  const shotAt = (moment: Moment, timeMs: number) =>
+    cutsOf(moment).filter((ms) => ms <= timeMs).length;
   return {
+    shownAt(moment) {
+      const posedMs = poseMs(moment.timeMs);
+      return shotAt(moment, posedMs) === shotAt(moment, moment.timeMs) ? posedMs : moment.timeMs;
+    },
     draw(context, moment) {
       const posedMs = poseMs(moment.timeMs);
-      const cuts = cutsOf(moment);
-      const shot = cuts.filter((ms) => ms <= moment.timeMs).length;
+      const shot = shotAt(moment, moment.timeMs);
       const share = posedMs / Math.max(1, moment.durationMs);
       const framing = shot % 2 === 1 ? nearer : 1;
       const startMs = act.cue === '' ? 0 : Math.min(900, propEntryMs(act, 0, moment));
       const seconds = isStill
         ? posedSeconds
         : posedSeconds + Math.max(0, posedMs - startMs) / 1_000;
-      const seen = `${seconds} ${framing} ${share}`;
-      if (held?.seen !== seen) {
-        const canvas = held?.canvas ?? createCanvas(brief.width, brief.height);
-        const own = canvas.getContext('2d');
-        own.reset();
-        art.draw(own, seconds, { framing, push: 1 + push * share });
-        held = { canvas, seen };
-      }
-      context.drawImage(held.canvas, 0, 0);
+      art.draw(context, seconds, { framing, push: 1 + push * share });
     },
     cues: (scene) => cutsOf(scene).map((timeMs) => ({ kind: 'cut', timeMs })),
   };

@@ -38,6 +38,11 @@ export interface LetteringLook {
 }
 
 const lineDelayMs = 85;
+const lineRisesMs = 420;
+
+/** How long it takes until all lines are in their place. */
+export const letteringMs = ({ lines }: Lettering): number =>
+  lineRisesMs + Math.max(0, lines.length - 1) * lineDelayMs;
 
 /** Draws the lines from the middle of (x, y) on, each rising into place after the one before. */
 export function drawLettering(
@@ -51,7 +56,7 @@ export function drawLettering(
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   for (const [index, line] of lines.entries()) {
-    const share = progress(shownMs, index * lineDelayMs, 420);
+    const share = progress(shownMs, index * lineDelayMs, lineRisesMs);
     if (share <= 0) continue;
     const rise = (1 - overshoot(share)) * sizePx * 0.55;
     const y = at.top + (index + 0.82) * sizePx * leading + rise;

@@ -11,6 +11,8 @@ const enterMs = 380;
 /** The number of a point or step, in a plate at the upper edge, clear of what platforms lay over a film and of captions. */
 export interface NumberLabel {
   draw(context: Context, shownMs: number): void;
+  /** Whether it has come in. */
+  rests(shownMs: number): boolean;
 }
 
 /** Null where a picture has no number. */
@@ -48,5 +50,6 @@ export function createNumberLabel(brief: StageBrief): NumberLabel | null {
       context.fillText(text, 0, textPx * unit * 0.355);
       context.restore();
     },
+    rests: (shownMs) => shownMs >= enterMs,
   };
 }

@@ -1,12 +1,18 @@
 import { easeOut, progress } from '../actors/motion.ts';
 import { fillRounded, type Box, type Context } from '../brushes/surface.ts';
 import type { StageBrief } from '../stage.ts';
-import { drawLettering, setLettering } from './lettering.ts';
+import { drawLettering, letteringMs, setLettering } from './lettering.ts';
 
 /** A headline with a rule below it. */
 export interface Title {
   draw(context: Context, shownMs: number): void;
+  /** Whether all of it has come in. */
+  rests(shownMs: number): boolean;
 }
+
+const lettersFromMs = 90;
+const ruleFromMs = 380;
+const ruleGrowsMs = 500;
 
 /** The part of the frame that captions and faces leave to type. */
 function titleBox({ width, height, portrait }: StageBrief): Box {
@@ -26,9 +32,11 @@ export function createTitle(brief: StageBrief): Title | null {
   const top = box.y + (box.height - text.height) / 2;
   return {
     draw(context, shownMs) {
-      drawLettering(context, text, { x: brief.width / 2, top }, look, shownMs - 90);
-      drawRule(context, brief, top + text.height + 30 * unit, shownMs - 380);
+      drawLettering(context, text, { x: brief.width / 2, top }, look, shownMs - lettersFromMs);
+      drawRule(context, brief, top + text.height + 30 * unit, shownMs - ruleFromMs);
     },
+    rests: (shownMs) =>
+      shownMs >= Math.max(lettersFromMs + letteringMs(text), ruleFromMs + ruleGrowsMs),
   };
 }
 
@@ -38,7 +46,7 @@ function drawRule(
   y: number,
   shownMs: number,
 ): void {
-  const long = 190 * unit * easeOut(progress(shownMs, 0, 500));
+  const long = 190 * unit * easeOut(progress(shownMs, 0, ruleGrowsMs));
   if (long > 1)
     fillRounded(
       context,
