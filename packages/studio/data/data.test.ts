@@ -176,6 +176,16 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     stagings: z.record(z.string(), setOf(drawing)),
   }),
   'stop-words': z.strictObject({ links: names, camera: names, qualifiers: names }),
+  'place-words': z.array(
+    z.strictObject({
+      template: z.enum(templateNames),
+      named: listOf(z.string().min(1)).optional(),
+      within: listOf(z.string().min(1)).optional(),
+      outside: listOf(z.string().min(1)).optional(),
+      after: listOf(z.string().min(1)).optional(),
+      before: listOf(z.string().min(1)).optional(),
+    }),
+  ),
   trades: z.strictObject({
     trades: z.array(
       z.strictObject({

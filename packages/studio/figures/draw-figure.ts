@@ -12,7 +12,7 @@ import type { FigureMoment } from './moment.ts';
 import { cutOf } from './outfits/wardrobe.ts';
 import { perform, type Performer } from './perform.ts';
 import { heldShare, isAloft } from './props/held-share.ts';
-import type { HeldThing } from './props/prop.ts';
+import type { HeldThing, Seat } from './props/prop.ts';
 
 export interface FigureOptions {
   /** Of a standing adult, px; children are smaller by themselves. */
@@ -21,8 +21,8 @@ export interface FigureOptions {
   /** Figures face right unless mirrored. */
   readonly mirrored: boolean;
   readonly seed: number;
-  /** Whether it is on a bus: there it sits on a bus's seats. */
-  readonly onBus?: boolean;
+  /** What it sits on; a chair where none is told. */
+  readonly seat?: Seat;
 }
 
 /** A figure, ready to be drawn at any moment. */
@@ -42,7 +42,7 @@ export interface FigureArt {
 
 /** Throws for a held thing that nobody draws. */
 export async function createFigureArt(figure: Figure, options: FigureOptions): Promise<FigureArt> {
-  const { height, light, mirrored, seed, onBus = false } = options;
+  const { height, light, mirrored, seed, seat = 'chair' } = options;
   const scale = height / adultUnits;
   const facing = mirrored ? -1 : 1;
   const tones = createToneMaker(light);
@@ -58,7 +58,7 @@ export async function createFigureArt(figure: Figure, options: FigureOptions): P
     held,
     seed,
     shift: noiseAt(seed, 7) * 3,
-    onBus,
+    seat,
   };
   const lightX = light.fromX * facing;
   const drawUnits = (context: Context, moment: FigureMoment): void => {

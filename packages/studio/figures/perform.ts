@@ -20,7 +20,7 @@ import type { Figure } from './figure.ts';
 import { expressionOf } from './head/expression.ts';
 import { drawHead, drawHeadBack } from './head/head.ts';
 import { faceAt, type FigureMoment } from './moment.ts';
-import { drawHeld, type DrawProp, type HeldThing, type PropSpot } from './props/prop.ts';
+import { drawHeld, type DrawProp, type HeldThing, type PropSpot, type Seat } from './props/prop.ts';
 import { wheelchairBack, wheelchairFront } from './props/wheelchair.ts';
 
 /** A dressed figure, ready to act. */
@@ -31,7 +31,7 @@ export interface Performer {
   readonly seed: number;
   /** Moves the motion, seconds: two who dance do not dance as one. */
   readonly shift: number;
-  readonly onBus?: boolean;
+  readonly seat?: Seat;
 }
 
 interface Performance {
@@ -43,7 +43,7 @@ interface Performance {
 
 function prepare(
   ink: Ink,
-  { figure, dress, held, shift, onBus = false }: Performer,
+  { figure, dress, held, shift, seat = 'chair' }: Performer,
   moment: FigureMoment,
 ): Performance {
   const { look, feeling } = figure;
@@ -67,7 +67,7 @@ function prepare(
     accent: look.top,
     thing: figure.held,
     thingColour: figure.heldColour ?? null,
-    onBus,
+    seat,
   };
   return { acting, pose, joints, spot };
 }

@@ -50,6 +50,14 @@ export const templateNames = [
   'barbershop',
   'football-pitch',
   'platform',
+  'library',
+  'service-counter',
+  'bedroom',
+  'office',
+  'waiting-room',
+  'church',
+  'pub',
+  'cafe',
 ] as const;
 export type TemplateName = (typeof templateNames)[number];
 

@@ -281,7 +281,7 @@ describe('planDrawing', () => {
     ['A bus driver knowing every name.', 'stand', '', ['bus'], 'street'],
     ['A shepherd.', 'stand', '', ['drawn-sheep'], 'hills'],
     // What the line tells of comes before what is usual.
-    ['A cook sleeping.', 'sleep', '', [], 'room'],
+    ['A cook sleeping.', 'sleep', '', [], 'bedroom'],
     ['A farmer driving a tractor.', 'stand', '', ['drawn-tractor-side'], 'hills'],
   ])(
     'shows whoever does what no pose shows by their trade: %s',

@@ -1,5 +1,6 @@
 import { point } from '../brush/geometry.ts';
 import { boxPath, fillShape, svgPath } from '../brush/ink.ts';
+import { mix } from '../../painting/palette/colour.ts';
 import type { DrawProp, PropSpot } from './prop.ts';
 import { bar } from './holding.ts';
 
@@ -28,10 +29,39 @@ const busSeat: DrawProp = ({ joints, measures, size, tones, ink }) => {
   fillShape(ink, boxPath(x - 84 * size, seat - 8, 160 * size, 40 * size, 18 * size), cloth, 6);
 };
 
-/** A chair under the hips, on a bus its seat. */
+/** A bed under the hips, its head behind the back. */
+const bedSeat: DrawProp = ({ joints, measures, size, tones, ink, accent }) => {
+  const seat = joints.hip.y + measures.legWidth * 0.62;
+  const x = joints.hip.x;
+  const part = (
+    left: number,
+    top: number,
+    wide: number,
+    high: number,
+    tone: string,
+    round: number,
+  ) =>
+    fillShape(
+      ink,
+      boxPath(x + left * size, seat + top * size, wide * size, high * size, round * size),
+      tones.cloth(tone),
+      4,
+    );
+  for (const left of [-250, 210])
+    fillShape(ink, boxPath(x + left * size, seat, 24 * size, -seat, 6), tones.cloth(darkWood), 4);
+  part(-254, -150, 30, 216, darkWood, 12);
+  part(206, -16, 30, 80, darkWood, 10);
+  part(-230, 40, 444, 34, wood, 8);
+  part(-228, -6, 438, 56, '#f4f0e6', 18);
+  part(-216, -62, 104, 60, '#ffffff', 26);
+  part(-96, -12, 308, 78, mix(accent, '#6f86d6', 0.5), 20);
+};
+
+/** A chair under the hips, on a bus its seat, in a bedroom the bed. */
 export const chair: DrawProp = (spot) => {
-  if (spot.onBus) {
-    busSeat(spot);
+  if (spot.seat !== 'chair') {
+    if (spot.seat === 'bus') busSeat(spot);
+    else bedSeat(spot);
     return;
   }
   const { joints, measures, size, tones, ink } = spot;

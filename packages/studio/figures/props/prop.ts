@@ -15,6 +15,9 @@ export interface HeldThing {
   readonly isAloft: boolean;
 }
 
+/** What people sit on where they are: on a bus its seats, in a bedroom the bed. */
+export type Seat = 'chair' | 'bus' | 'bed';
+
 /** What a thing of a pose is drawn with: it stands where the joints are. */
 export interface PropSpot {
   readonly ink: Ink;
@@ -33,8 +36,7 @@ export interface PropSpot {
   readonly thing: string;
   /** `#rrggbb` that a text gives to that thing; null where it gives none. */
   readonly thingColour: string | null;
-  /** Of a bus, its seats take the place of chairs. */
-  readonly onBus: boolean;
+  readonly seat: Seat;
 }
 
 export type DrawProp = (spot: PropSpot) => void;

@@ -146,6 +146,9 @@ const scenes: Readonly<Record<string, Drawing>> = {
     figures: [figureOf(lookFor('bus', { age: 'old' }), 'sit')],
     light: 'dusk',
   }),
+  'somebody on a bed': emptyStage('bedroom', {
+    figures: [figureOf(lookFor('bed', { age: 'old' }), 'sit')],
+  }),
   'a green van': emptyStage('car-park', {
     figures: [figureOf(lookFor('van'), 'drive', { held: 'drawn-van-side', heldColour: '#2f9e4f' })],
   }),
@@ -182,6 +185,7 @@ const scenes: Readonly<Record<string, Drawing>> = {
 /** They have one shot: one moment shows all of it. */
 const isOfOneShot = (label: string): boolean =>
   label === 'somebody on a bus' ||
+  label === 'somebody on a bed' ||
   label === 'a green van' ||
   label === 'a thing without a place' ||
   label.startsWith('hands ');

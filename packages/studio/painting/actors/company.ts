@@ -15,6 +15,7 @@ import { reachMoves, type Spot } from './spot.ts';
 import { clamp01, easeInOut, easeOut, progress } from './motion.ts';
 import { mouthAt } from './mouth.ts';
 import type { Held } from './on-twos.ts';
+import { seatIn } from './seats.ts';
 import { contactShadow } from './shadow.ts';
 import { lightingOf } from './lighting.ts';
 import type { Sprite } from './sprite.ts';
@@ -212,7 +213,7 @@ export async function createCompany(brief: StageBrief, stage: Stage): Promise<St
         light,
         mirrored: mirrored[at] ?? false,
         seed: hashText(`${drawing.seed} figure ${at}`),
-        onBus: drawing.template === 'bus',
+        seat: seatIn(drawing.template, figure.action),
       }),
     ),
   );

@@ -1,8 +1,10 @@
 import type { FigureAction } from '../../figures/figure.ts';
 import type { TemplateName } from '../drawing.ts';
+import { toldPlaces } from './place-words.ts';
 
 /** Words that name a place where people are, and the set that shows it. */
 const places: readonly (readonly [RegExp, TemplateName])[] = [
+  ...toldPlaces,
   [
     /\b(?:(?:on|in|inside|aboard|onto|into) (?:(?:the|an?|my|his|her|our|their|this|that|every) )?(?:[\p{L}\d]+ ){0,2}(?:bus|coach|minibus)|(?:drive|drives|driven|drove|driving) (?:[\p{L}\d'’]+ ){0,4}(?:bus|coach)|bus seat|back of the bus)\b(?! (?:stop|station|shelter|lane|fare|ticket|pass))/iu,
     'bus',
@@ -45,7 +47,7 @@ const places: readonly (readonly [RegExp, TemplateName])[] = [
   ],
   [/\b(?:in|into|inside) (?:the|a|my|our|your) (?:fridge|refrigerator)\b/iu, 'fridge'],
   [
-    /\b(?:kitchens?(?! (?:kni(?:fe|ves)|rolls?|towels?|paper|scales?|scissors|timers?|bins?|ones?)\b)|cooker|oven|hob|worktop|kitchen table|under the sink|at the sink|washing-up|dining room|bakery|caf[eé])\b/iu,
+    /\b(?:kitchens?(?! (?:kni(?:fe|ves)|rolls?|towels?|paper|scales?|scissors|timers?|bins?|ones?)\b)|cooker|oven|hob|worktop|kitchen table|under the sink|at the sink|washing-up|dining room|bakery)\b/iu,
     'table',
   ],
   [
@@ -65,7 +67,7 @@ const places: readonly (readonly [RegExp, TemplateName])[] = [
     'street',
   ],
   [
-    /\b(?:at home|living room|bedroom|bathroom|sofa|armchair|in bed|fireplace|our house|my house|the house|my flat|the flat|utility room|washing machine|the whites|powder go in|laundry|ward|hospital|clinic|surgery|in class|at school|lesson|office|at work|library|village hall|church hall|care home|waiting room|salon)\b/iu,
+    /\b(?:at home|living room|bathroom|sofa|armchair|fireplace|our house|my house|the house|my flat|the flat|utility room|washing machine|the whites|powder go in|laundry|ward|hospital|in class|at school|lesson|village hall|church hall|care home|salon)\b/iu,
     'room',
   ],
 ];
@@ -77,21 +79,21 @@ export const workplaces: Partial<Record<FigureAction, readonly TemplateName[]>> 
   cut: ['table'],
   stir: ['table'],
   knead: ['table'],
-  pour: ['table'],
+  pour: ['table', 'pub', 'cafe'],
   cook: ['table'],
   'wash-up': ['table'],
   plumb: ['table', 'room'],
-  iron: ['room'],
+  iron: ['room', 'bedroom'],
   'load-washer': ['room'],
-  sip: ['table', 'room'],
-  knit: ['room'],
+  sip: ['table', 'room', 'cafe', 'pub', 'office', 'waiting-room'],
+  knit: ['room', 'waiting-room', 'bedroom', 'cafe'],
   sew: ['room'],
-  'play-piano': ['room', 'stage'],
-  sleep: ['room'],
+  'play-piano': ['room', 'stage', 'church', 'pub'],
+  sleep: ['bedroom', 'room', 'hospital-ward'],
   swim: ['coast', 'stadium', 'underwater'],
-  type: ['room'],
-  write: ['room', 'table'],
-  eat: ['table', 'room'],
+  type: ['room', 'office', 'library', 'cafe', 'bedroom', 'service-counter'],
+  write: ['room', 'table', 'office', 'library', 'classroom', 'bedroom', 'service-counter', 'cafe'],
+  eat: ['table', 'room', 'cafe', 'pub'],
   plant: ['hills'],
   dig: ['hills', 'forest', 'coast'],
   'pull-up': ['hills'],
@@ -103,7 +105,7 @@ export const workplaces: Partial<Record<FigureAction, readonly TemplateName[]>> 
 
 /** "In the yard", "on a bus": where something happens, rather than what is spoken of. */
 const whereabouts =
-  /\b(?:in|inside|at|on|into|onto|aboard|driv(?:e|es|en|ing)|drove) (?:the|an?|my|our|his|her|their|this|that|every)(?: (?!(?:in|inside|at|on|into|onto|aboard)\b)[\p{L}\p{N}'’-]+){1,4}/giu;
+  /\b(?:in|inside|at|on|into|onto|aboard|outside|in front of|opposite|driv(?:e|es|en|ing)|drove) (?:the|an?|my|our|his|her|their|this|that|every)(?: (?!(?:in|inside|at|on|into|onto|aboard)\b)[\p{L}\p{N}'’-]+){1,4}/giu;
 /** What is asked, denied or supposed happens nowhere. */
 const unreal = /[?？]\s*$|\b(?:not|never|no|without|if|imagine|than|or)\b|n['’]t\b/iu;
 

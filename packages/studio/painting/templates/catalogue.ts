@@ -16,6 +16,14 @@ import { carPark, bus, petrolStation } from './sets/travel.ts';
 import { fridge, launderette, stairwell } from './sets/houses.ts';
 import { footballPitch, platform } from './sets/outside.ts';
 import { classroom, hospitalWard } from './sets/care.ts';
+import { bedroom } from './sets/bedroom.ts';
+import { cafe } from './sets/cafe.ts';
+import { church } from './sets/church.ts';
+import { library } from './sets/library.ts';
+import { office } from './sets/office.ts';
+import { pub } from './sets/pub.ts';
+import { serviceCounter } from './sets/service-counter.ts';
+import { waitingRoom } from './sets/waiting-room.ts';
 import { bakeryShop, barbershop } from './sets/counters.ts';
 import { kitchen } from './sets/kitchens.ts';
 import { allotment, bikeWorkshop } from './sets/yards.ts';
@@ -65,6 +73,14 @@ const builders: Record<TemplateName, Template> = {
   barbershop,
   'football-pitch': footballPitch,
   platform,
+  library,
+  'service-counter': serviceCounter,
+  bedroom,
+  office,
+  'waiting-room': waitingRoom,
+  church,
+  pub,
+  cafe,
 };
 
 /** The stage of a drawing, with a table before it where its subject lies on one. */

@@ -16,6 +16,13 @@ const withTables: ReadonlySet<TemplateName> = new Set<TemplateName>([
   'bike-workshop',
   'checkout',
   'kiosk',
+  'library',
+  'service-counter',
+  'bedroom',
+  'office',
+  'waiting-room',
+  'pub',
+  'cafe',
 ]);
 
 const withFood: ReadonlySet<TemplateName> = new Set<TemplateName>([...withTables, 'table']);

@@ -1,9 +1,9 @@
 import { paintWindow } from '../../brushes/furniture.ts';
-import { fillRounded } from '../../brushes/surface.ts';
+import { fillCircle, fillRounded } from '../../brushes/surface.ts';
 import { lighten, withOpacity } from '../../palette/colour.ts';
-import { along, type Scenery } from './kit.ts';
+import { along, slab, type Scenery } from './kit.ts';
 
-/* What several rooms have: windows, tubes of light. */
+/* What several rooms have: windows, tubes of light, a clock. */
 
 /** A window in the wall behind. */
 export const window = (scenery: Scenery, x: number, wide: number, frame: string) => {
@@ -25,4 +25,12 @@ export function tubes({ context, height, unit, palette, brief, ...rest }: Scener
       11 * unit,
       withOpacity(lighten(palette.glow, 0.5), 0.9),
     );
+}
+
+/** A clock that says three. */
+export function wallClock({ context, unit, tint }: Scenery, x: number, y: number): void {
+  fillCircle(context, x, y, 62 * unit, tint('#39424b'));
+  fillCircle(context, x, y, 52 * unit, tint('#fbf8ef'));
+  slab(context, [x - 4 * unit, y - 40 * unit, 8 * unit, 42 * unit], tint('#39424b'), 4 * unit);
+  slab(context, [x, y - 4 * unit, 30 * unit, 8 * unit], tint('#39424b'), 4 * unit);
 }

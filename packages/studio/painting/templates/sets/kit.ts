@@ -145,6 +145,33 @@ export function slab(
   );
 }
 
+/** Of a thing: from the middle of its foot, how far its top is up, how wide and high it is, its colour, the rounding of its corners. */
+type Block = readonly [
+  left: number,
+  up: number,
+  wide: number,
+  high: number,
+  colour: string,
+  radius?: number,
+];
+
+/** A thing of boxes, the first behind; the middle of its foot is at x and y, and it is `size` times as large as told. */
+export function blocks(
+  { context, unit, tint }: Scenery,
+  [x, y]: readonly [number, number],
+  parts: readonly Block[],
+  size = 1,
+): void {
+  const one = unit * size;
+  for (const [left, up, wide, high, colour, radius = 0] of parts)
+    slab(
+      context,
+      [x + left * one, y - up * one, wide * one, high * one],
+      tint(colour),
+      radius * one,
+    );
+}
+
 /** Places along the sheet, each `step` px from the last, one of them in the middle of the frame. */
 export function along({ left, right, width }: Scenery, step: number): readonly number[] {
   const first = Math.ceil((left - step - width / 2) / step);
