@@ -152,9 +152,9 @@ const browserPatience = {
 };
 /** Tests see the fonts of a machine that has none of its own, whichever file of a worker loads the canvas first. */
 const env = { DISABLE_SYSTEM_FONTS_LOAD: '1' };
-const setupFiles = ['property-seed', 'measure-files'].map((name) =>
-  fileURLToPath(new URL(`scripts/testing/${name}.ts`, import.meta.url)),
-);
+const pathOfSetup = (name: string): string =>
+  fileURLToPath(new URL(`scripts/testing/${name}.ts`, import.meta.url));
+const setupFiles = ['property-seed', 'measure-files'].map(pathOfSetup);
 const onEmbeddedDatabase = {
   setupFiles,
   globalSetup: ['apps/server/testing/embedded-setup.ts'],
@@ -226,11 +226,13 @@ export default defineConfig({
       {
         test: {
           name: 'node, apart',
-          // The web app's modules keep state, as a page does: each file is a page of its own.
+          // The web app's modules keep state, as a page does: each file is a page of its own, and has them anew.
           include: [...replacingModules, ...loadingAnew, 'apps/web/**/*.test.ts'],
-          // Each file starts a worker: a thread costs less than a process.
           pool: 'threads',
+          // A worker for each file cost a third of the whole.
+          isolate: false,
           ...onEmbeddedDatabase,
+          setupFiles: [pathOfSetup('fresh-modules'), ...setupFiles],
         },
       },
       {
