@@ -161,6 +161,22 @@ const onEmbeddedDatabase = {
   env,
   ...patience,
 };
+/**
+ * Files on PostgreSQL beside files on the embedded engine, as their path says: what a worker has loaded and compiled serves both. A
+ * project of their own had each of its workers load the server anew.
+ */
+const onEitherEngine = isThorough
+  ? onEmbeddedDatabase
+  : {
+      ...onEmbeddedDatabase,
+      globalSetup: [...onEmbeddedDatabase.globalSetup, 'apps/server/testing/postgresql-setup.ts'],
+      provide: {
+        filesOnPostgresql: {
+          root: fileURLToPath(new URL('.', import.meta.url)),
+          globs: onPostgresqlAlone,
+        },
+      },
+    };
 const onPostgresql = {
   setupFiles,
   globalSetup: ['apps/server/testing/postgresql-setup.ts'],
@@ -190,12 +206,12 @@ export default defineConfig({
             ...loadingAnew,
             ...startingProcesses,
             ...painting,
-            ...(isThorough ? [] : [...onPostgresqlAlone, ...onlyThorough]),
+            ...(isThorough ? [] : onlyThorough),
           ],
           isolate: false,
           execArgv: collectSeldom,
           ...loadedByNode,
-          ...onEmbeddedDatabase,
+          ...onEitherEngine,
         },
       },
       {
@@ -239,7 +255,12 @@ export default defineConfig({
         test: {
           name: 'postgresql',
           include: isThorough ? onBothEngines : enginesDiffer,
-          exclude: [...configDefaults.exclude, ...replacingModules, ...onEmbeddedAlone],
+          exclude: [
+            ...configDefaults.exclude,
+            ...replacingModules,
+            ...onEmbeddedAlone,
+            ...(isThorough ? [] : onPostgresqlAlone),
+          ],
           isolate: false,
           execArgv: collectSeldom,
           ...loadedByNode,

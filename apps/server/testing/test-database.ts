@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import { postgresqlOfFile } from './engine-of-file.ts';
 import { isThorough } from '@scenewright/contract/testing/thorough.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../database/embedded.ts';
 import { openPostgresqlDatabase, type PostgresqlDatabase } from '../database/postgresql.ts';
@@ -12,7 +13,7 @@ import { createDatabase } from './postgresql-server.ts';
  * `npm run test:all` starts one for each.
  */
 export async function openTestDatabase(): Promise<EmbeddedDatabase | PostgresqlDatabase> {
-  const server = inject('postgresql');
+  const server = postgresqlOfFile();
   if (server === undefined) {
     const folder = inject('emptyDatabaseFolder');
     return isThorough
