@@ -128,8 +128,6 @@ const loadingAnew = ['packages/contract/testing/thorough.test.ts'];
 const loadedByNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 /** A worker comes to some 2 GB. */
 const hasRoomForFour = totalmem() > 12e9;
-/** Beside two browsers with their servers, which scripts/test.ts starts meanwhile on such a machine. */
-const hasRoomForFive = totalmem() > 20e9;
 /**
  * V8 goes through its whole heap whenever 64 MB outside of it were taken, as each embedded database and some eight frames do: a
  * third of what a product costs. So it counts those as it counts its own, and begins at 600 MB. Four workers come to 3 GB each then.
@@ -187,8 +185,11 @@ const onPostgresql = {
 const cores = availableParallelism();
 /** Component tests wait as much as they work: three pages at once on the smallest machine, and one core left over on a larger one. */
 const pagesAtOnce = Math.max(3, cores - 1);
-/** Files wait for retries and for processes, for a quarter of their time where four run at once on two cores: a fifth has them meanwhile. */
-const filesAtOnce = Math.max(hasRoomForFive ? 5 : hasRoomForFour ? 4 : 3, cores - 1);
+/**
+ * Files wait for a tenth of their time, for retries most of all, and browsers run beside them: four keep two cores busy. Each more
+ * would load and compile the server once more, for some 7 s of processor time.
+ */
+const filesAtOnce = Math.max(hasRoomForFour ? 4 : 3, cores - 1);
 
 export default defineConfig({
   test: {
