@@ -128,8 +128,6 @@ const loadingAnew = ['packages/contract/testing/thorough.test.ts'];
 const loadedByNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 /** A worker comes to some 2 GB. */
 const hasRoomForFour = totalmem() > 12e9;
-/** Beside two browsers with their servers, which scripts/test.ts starts meanwhile on such a machine. */
-const hasRoomForFive = totalmem() > 20e9;
 /**
  * V8 goes through its whole heap whenever 64 MB outside of it were taken, as each embedded database and some eight frames do: a
  * third of what a product costs. So it counts those as it counts its own, and begins at 600 MB. Four workers come to 3 GB each then.
@@ -152,15 +150,31 @@ const browserPatience = {
 };
 /** Tests see the fonts of a machine that has none of its own, whichever file of a worker loads the canvas first. */
 const env = { DISABLE_SYSTEM_FONTS_LOAD: '1' };
-const setupFiles = ['property-seed', 'measure-files'].map((name) =>
-  fileURLToPath(new URL(`scripts/testing/${name}.ts`, import.meta.url)),
-);
+const pathOfSetup = (name: string): string =>
+  fileURLToPath(new URL(`scripts/testing/${name}.ts`, import.meta.url));
+const setupFiles = ['property-seed', 'measure-files'].map(pathOfSetup);
 const onEmbeddedDatabase = {
   setupFiles,
   globalSetup: ['apps/server/testing/embedded-setup.ts'],
   env,
   ...patience,
 };
+/**
+ * Files on PostgreSQL beside files on the embedded engine, as their path says: what a worker has loaded and compiled serves both. A
+ * project of their own had each of its workers load the server anew.
+ */
+const onEitherEngine = isThorough
+  ? onEmbeddedDatabase
+  : {
+      ...onEmbeddedDatabase,
+      globalSetup: [...onEmbeddedDatabase.globalSetup, 'apps/server/testing/postgresql-setup.ts'],
+      provide: {
+        filesOnPostgresql: {
+          root: fileURLToPath(new URL('.', import.meta.url)),
+          globs: onPostgresqlAlone,
+        },
+      },
+    };
 const onPostgresql = {
   setupFiles,
   globalSetup: ['apps/server/testing/postgresql-setup.ts'],
@@ -171,8 +185,11 @@ const onPostgresql = {
 const cores = availableParallelism();
 /** Component tests wait as much as they work: three pages at once on the smallest machine, and one core left over on a larger one. */
 const pagesAtOnce = Math.max(3, cores - 1);
-/** Files wait for retries and for processes, for a quarter of their time where four run at once on two cores: a fifth has them meanwhile. */
-const filesAtOnce = Math.max(hasRoomForFive ? 5 : hasRoomForFour ? 4 : 3, cores - 1);
+/**
+ * Files wait for a tenth of their time, for retries most of all, and browsers run beside them: four keep two cores busy. Each more
+ * would load and compile the server once more, for some 7 s of processor time.
+ */
+const filesAtOnce = Math.max(hasRoomForFour ? 4 : 3, cores - 1);
 
 export default defineConfig({
   test: {
@@ -190,12 +207,12 @@ export default defineConfig({
             ...loadingAnew,
             ...startingProcesses,
             ...painting,
-            ...(isThorough ? [] : [...onPostgresqlAlone, ...onlyThorough]),
+            ...(isThorough ? [] : onlyThorough),
           ],
           isolate: false,
           execArgv: collectSeldom,
           ...loadedByNode,
-          ...onEmbeddedDatabase,
+          ...onEitherEngine,
         },
       },
       {
@@ -226,18 +243,25 @@ export default defineConfig({
       {
         test: {
           name: 'node, apart',
-          // The web app's modules keep state, as a page does: each file is a page of its own.
+          // The web app's modules keep state, as a page does: each file is a page of its own, and has them anew.
           include: [...replacingModules, ...loadingAnew, 'apps/web/**/*.test.ts'],
-          // Each file starts a worker: a thread costs less than a process.
           pool: 'threads',
+          // A worker for each file cost a third of the whole.
+          isolate: false,
           ...onEmbeddedDatabase,
+          setupFiles: [pathOfSetup('fresh-modules'), ...setupFiles],
         },
       },
       {
         test: {
           name: 'postgresql',
           include: isThorough ? onBothEngines : enginesDiffer,
-          exclude: [...configDefaults.exclude, ...replacingModules, ...onEmbeddedAlone],
+          exclude: [
+            ...configDefaults.exclude,
+            ...replacingModules,
+            ...onEmbeddedAlone,
+            ...(isThorough ? [] : onPostgresqlAlone),
+          ],
           isolate: false,
           execArgv: collectSeldom,
           ...loadedByNode,

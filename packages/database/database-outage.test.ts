@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { expect, inject, it } from 'vitest';
-import '../../apps/server/testing/postgresql-setup.ts';
+import { expect, it } from 'vitest';
+import { postgresqlOfFile } from '../../apps/server/testing/engine-of-file.ts';
 import { createDatabase } from '../../apps/server/testing/postgresql-server.ts';
 import { isDatabaseOutage } from './database-outage.ts';
 import { openPostgresqlDatabase } from '../../apps/server/database/postgresql.ts';
 
-const postgresql = inject('postgresql');
+const postgresql = postgresqlOfFile();
 
 it.runIf(postgresql !== undefined)(
   'a query that was under way when its connection was ended tells of an outage, one that is wrong does not',

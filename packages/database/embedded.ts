@@ -49,6 +49,49 @@ export interface EmbeddedDatabase<Tables> extends Database<Tables> {
   readonly pglite: PGlite;
 }
 
+/** Starts PostgreSQL inside this process. @param place the folder where the data lies; or, for tests, a file system in memory */
+export async function startEngine(place: string | MemoryFS): Promise<PGlite> {
+  if (typeof place === 'string') {
+    await mkdir(place, { recursive: true, mode: 0o700 });
+    await makeClusterWhereMissing(place);
+  }
+  const { defaultStartParams } = PGlite;
+  return await PGlite.create({
+    ...(typeof place === 'string'
+      ? {
+          fs: new SyncedFolder(place),
+          startParams: [...syncedStartParams(defaultStartParams), ...fewPages],
+        }
+      : { fs: place, startParams: [...defaultStartParams, ...fewPages] }),
+    parsers: { [int8]: BigInt },
+  });
+}
+
+/** The database that an engine holds; closing it closes the engine. @param prepare what is done to its schema first */
+export async function databaseOn<Tables>(
+  pglite: PGlite,
+  prepare: Prepare<Tables>,
+): Promise<EmbeddedDatabase<Tables>> {
+  const kysely = new Kysely<Tables>({
+    dialect: new PGliteDialect({ pglite: asKyselyClient(pglite) }),
+    log: traceQuery,
+  });
+  await prepare(kysely, 'embedded').catch(async (error: unknown) => {
+    await kysely.destroy();
+    throw error;
+  });
+  return {
+    engine: 'embedded',
+    pglite,
+    db: kysely.withPlugin(refuseInsideTransaction),
+    transact: transactWith(kysely),
+    notify: async (db, channel, payload) =>
+      void (await sql`select pg_notify(${channel}, ${payload})`.execute(db)),
+    listen: (channel, onPayload) => pglite.listen(channel, onPayload),
+    close: () => kysely.destroy(),
+  };
+}
+
 /**
  * PostgreSQL inside this process, in a folder. What is committed outlives the death of the process and of the power.
  * One process per folder; the caller holds the lock.
@@ -61,28 +104,8 @@ export async function openEmbeddedDatabase<Tables>(
   place: string | MemoryFS,
   prepare: Prepare<Tables>,
 ): Promise<EmbeddedDatabase<Tables>> {
-  if (typeof place === 'string') {
-    await mkdir(place, { recursive: true, mode: 0o700 });
-    await makeClusterWhereMissing(place);
-  }
-  const { defaultStartParams } = PGlite;
-  const pglite = await PGlite.create({
-    ...(typeof place === 'string'
-      ? {
-          fs: new SyncedFolder(place),
-          startParams: [...syncedStartParams(defaultStartParams), ...fewPages],
-        }
-      : { fs: place, startParams: [...defaultStartParams, ...fewPages] }),
-    parsers: { [int8]: BigInt },
-  });
-  const kysely = new Kysely<Tables>({
-    dialect: new PGliteDialect({ pglite: asKyselyClient(pglite) }),
-    log: traceQuery,
-  });
-  await prepare(kysely, 'embedded').catch(async (error: unknown) => {
-    await kysely.destroy();
-    throw error;
-  });
+  const pglite = await startEngine(place);
+  const database = await databaseOn(pglite, prepare);
   keepPrepared(pglite);
   // Single-user mode has no checkpointer and no autovacuum.
   const timers = [
@@ -91,16 +114,10 @@ export async function openEmbeddedDatabase<Tables>(
   ];
   for (const timer of timers) timer.unref();
   return {
-    engine: 'embedded',
-    pglite,
-    db: kysely.withPlugin(refuseInsideTransaction),
-    transact: transactWith(kysely),
-    notify: async (db, channel, payload) =>
-      void (await sql`select pg_notify(${channel}, ${payload})`.execute(db)),
-    listen: (channel, onPayload) => pglite.listen(channel, onPayload),
+    ...database,
     async close() {
       for (const timer of timers) clearInterval(timer);
-      await kysely.destroy();
+      await database.close();
     },
   };
 }

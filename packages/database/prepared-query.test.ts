@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import '../../apps/server/testing/postgresql-setup.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { postgresqlOfFile } from '../../apps/server/testing/engine-of-file.ts';
 import { createDatabase } from '../../apps/server/testing/postgresql-server.ts';
 import { openTestDatabase } from '../../apps/server/testing/test-database.ts';
 import type { Database, Queryable } from '../../apps/server/database/database.ts';
@@ -11,7 +11,7 @@ import {
 } from '../../apps/server/database/postgresql.ts';
 import { prepareQuery } from './prepared-query.ts';
 
-const postgresql = inject('postgresql');
+const postgresql = postgresqlOfFile();
 const name = 'people-of-a-test';
 const findPeople = prepareQuery(
   name,

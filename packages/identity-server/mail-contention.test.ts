@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { postgresqlOfFile } from '../../apps/server/testing/engine-of-file.ts';
 import { keyedHash } from '../../apps/server/keyed-hash.ts';
 import { readOrCreateSecret } from '../../apps/server/secret-file.ts';
 import {
@@ -11,7 +12,7 @@ import {
 import { loadRefreshSecret } from './tokens/refresh-token.ts';
 
 // The embedded engine has one connection: there, transactions queue, and none ever waits for another's lock.
-const hasLocks = inject('postgresql') !== undefined;
+const hasLocks = postgresqlOfFile() !== undefined;
 const password = 'a long password';
 
 let service: IdentityService;

@@ -1,12 +1,13 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postgresqlOfFile } from '../../apps/server/testing/engine-of-file.ts';
 import {
   type IdentityService,
   startIdentityService,
 } from '../../apps/server/testing/identity-service.ts';
 
 // The embedded engine has one connection: there, transactions queue, and none ever waits for another's lock.
-const hasLocks = inject('postgresql') !== undefined;
+const hasLocks = postgresqlOfFile() !== undefined;
 
 let service: IdentityService;
 beforeAll(async () => {

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { postgresqlOfFile } from '../../apps/server/testing/engine-of-file.ts';
 import {
   type IdentityService,
   startIdentityService,
 } from '../../apps/server/testing/identity-service.ts';
 
 // The embedded engine has one connection: there, transactions queue, and none ever meets another.
-const hasLocks = inject('postgresql') !== undefined;
+const hasLocks = postgresqlOfFile() !== undefined;
 
 let service: IdentityService;
 beforeAll(async () => {

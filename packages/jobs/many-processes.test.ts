@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import pino from 'pino';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { postgresqlOfFile } from '../../apps/server/testing/engine-of-file.ts';
 import {
   openPostgresqlDatabase,
   type PostgresqlDatabase,
 } from '../../apps/server/database/postgresql.ts';
-import '../../apps/server/testing/postgresql-setup.ts';
 import { createDatabase } from '../../apps/server/testing/postgresql-server.ts';
 import { jobSchedules } from '../../apps/server/jobs/definitions.ts';
 import { type JobHandlers, openJobQueue, startWorkers } from '../../apps/server/jobs/queue.ts';
 
 const log = pino({ level: 'silent' });
-const postgresql = inject('postgresql');
+const postgresql = postgresqlOfFile();
 const workerScript = fileURLToPath(
   new URL('../../apps/server/testing/one-job-worker.ts', import.meta.url),
 );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { representative } from '@scenewright/contract/testing/thorough.ts';
 import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
 import { createOfflineWriter } from './index.ts';
 import { briefOf } from './testing/sample-material.ts';
@@ -73,6 +74,13 @@ describe('a question about one thing that a subject does', () => {
 });
 
 describe('a fact that leans on another', () => {
+  const sizes = representative(
+    [1, 2, 3, 4, 5, 6, 8, 12].flatMap((sceneCount) =>
+      [5, 8].map((sceneLengthS): Size => ({ sceneCount, sceneLengthS })),
+    ),
+    ({ sceneLengthS }) => String(sceneLengthS),
+    3,
+  );
   it.each([
     ['volcanoes', /magma rises/u, /called magma/u],
     ['volcanoes', /also bring benefits/u, /can be deadly/u],
@@ -82,14 +90,13 @@ describe('a fact that leans on another', () => {
     ['firefly', /also warns/u, /glow to find/u],
     ['where does vanilla come from?', /without any orchids/u, /pods of orchids/u],
   ])('in "%s" is told after it or not at all', (idea, leaning, needed) => {
-    for (const sceneCount of [1, 2, 3, 4, 5, 6, 8, 12])
-      for (const sceneLengthS of [5, 8]) {
-        const told = factsIn(idea, { sceneCount, sceneLengthS });
-        const at = placeOf(told, leaning);
-        if (at < 0) continue;
-        expect(placeOf(told, needed), told.join(' ')).toBeGreaterThanOrEqual(0);
-        expect(placeOf(told, needed)).toBeLessThan(at);
-      }
+    for (const size of sizes) {
+      const told = factsIn(idea, size);
+      const at = placeOf(told, leaning);
+      if (at < 0) continue;
+      expect(placeOf(told, needed), told.join(' ')).toBeGreaterThanOrEqual(0);
+      expect(placeOf(told, needed)).toBeLessThan(at);
+    }
   });
 });
 

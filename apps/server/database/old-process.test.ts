@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postgresqlOfFile } from '../testing/engine-of-file.ts';
 import { sql } from 'kysely';
 import { describeSchema, findFaultsForOldProcess } from '../testing/schema-description.ts';
-import '../testing/postgresql-setup.ts';
 import { createDatabase } from '../testing/postgresql-server.ts';
 import { migrate } from './migrate.ts';
 import statements from './migrations/released-statements.json' with { type: 'json' };
 import released from './migrations/released.json' with { type: 'json' };
 import { openPostgresqlDatabase, type PostgresqlDatabase } from './postgresql.ts';
 
-const postgresql = inject('postgresql');
+const postgresql = postgresqlOfFile();
 const lastReleased = Object.keys(released).sort().at(-1)?.replace('.sql', '') ?? '';
 let database: PostgresqlDatabase;
 

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { postgresqlOfFile } from '../testing/engine-of-file.ts';
 import { copyEmptyDatabase } from '../testing/empty-database.ts';
 import { createDatabase } from '../testing/postgresql-server.ts';
 import { findFreePort, type ServerProcess, startServerProcess } from '../testing/server-process.ts';
@@ -13,7 +14,7 @@ let folder: string;
 let settings: Record<string, string>;
 let server: ServerProcess | null = null;
 
-const postgresql = inject('postgresql');
+const postgresql = postgresqlOfFile();
 const onError = (error: Error) => {
   throw error;
 };

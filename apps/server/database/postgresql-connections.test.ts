@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pino from 'pino';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { postgresqlOfFile } from '../testing/engine-of-file.ts';
 import { openJobQueue } from '../jobs/queue.ts';
-import '../testing/postgresql-setup.ts';
 import { createDatabase } from '../testing/postgresql-server.ts';
 import { openPostgresqlDatabase, type PostgresqlDatabase } from './postgresql.ts';
 
 const log = pino({ level: 'silent' });
-const postgresql = inject('postgresql');
+const postgresql = postgresqlOfFile();
 /** As docs/operations.md states it. */
 const mostOfProcess = 18;
 const muchAtOnce = 60;

@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { postgresqlOfFile } from '../testing/engine-of-file.ts';
 import { createDatabase } from '../testing/postgresql-server.ts';
 import { findFreePort, startServerProcess } from '../testing/server-process.ts';
 import { startTestProduct } from '../testing/test-product.ts';
 
-const postgresql = inject('postgresql');
+const postgresql = postgresqlOfFile();
 
 it('a worker says how it is, and serves nothing else', async () => {
   const product = await startTestProduct({ workers: false });

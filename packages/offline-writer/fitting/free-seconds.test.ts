@@ -58,7 +58,7 @@ describe('seconds that stay free', () => {
   )(
     'hold no line that is left out, in the films of the samples %s',
     (_, share, turn) => {
-      for (const { id, idea, scenes, seconds } of shareOf(samples, turn, 3)) {
+      for (const { id, idea, scenes, seconds } of shareOf(samples, turn, 6)) {
         const brief = briefFor(idea, Math.max(Math.round(scenes * share), 1), seconds);
         expect({ id, left: leftIn(brief, reading) }).toEqual({ id, left: [] });
       }

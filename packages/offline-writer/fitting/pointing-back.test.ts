@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { representative } from '@scenewright/contract/testing/thorough.ts';
 import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
 import { createOfflineWriter } from '../index.ts';
 import { needsSentenceBefore } from '../reading/leaning.ts';
@@ -12,14 +13,18 @@ const scenesOf = (idea: string, sceneCount: number, sceneLengthS: number): reado
     )
     .scenes.map(({ dialogue }) => dialogue.replaceAll(/\s*\[pause[^\]]*\]/gu, ''));
 
-const sizes = [
-  [2, 5],
-  [3, 5],
-  [3, 6],
-  [4, 6],
-  [5, 6],
-  [6, 7],
-] as const;
+const sizes = representative<readonly [number, number]>(
+  [
+    [2, 5],
+    [3, 5],
+    [3, 6],
+    [4, 6],
+    [5, 6],
+    [6, 7],
+  ],
+  () => '',
+  3,
+);
 
 describe('a sentence needs the one before it', () => {
   it.each([

@@ -68,7 +68,7 @@ describe('steps that do not all fit', () => {
           if (firstGap >= 0) expect(isTold.slice(firstGap)).not.toContain(true);
         },
       ),
-      { numRuns: asOften(60, 12) },
+      { numRuns: asOften(60, 6) },
     );
   });
 

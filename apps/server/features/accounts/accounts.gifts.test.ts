@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postgresqlOfFile } from '../../testing/engine-of-file.ts';
 import { availableCredits } from '../../testing/contents.ts';
 import { runScheduledJob } from '../../testing/run-job.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
 
 // The embedded engine has one connection: there, transactions queue, and none ever waits for another's lock.
-const hasLocks = inject('postgresql') !== undefined;
+const hasLocks = postgresqlOfFile() !== undefined;
 const password = 'a long password';
 let product: TestProduct;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   gradeOf,
   openFilm,
@@ -14,6 +14,13 @@ import { signsOf } from './signs.ts';
 
 /** Films that were judged and not learnt from. */
 const films = readJudgedFilms('held-out');
+/** Each as the writer plans it: made once for all that is asked of it. */
+const opened = new Map<JudgedFilm, ReturnType<typeof openFilm>>();
+function openOnce(film: JudgedFilm): ReturnType<typeof openFilm> {
+  const known = opened.get(film) ?? openFilm(film);
+  opened.set(film, known);
+  return known;
+}
 
 const least = 0.32;
 
@@ -34,12 +41,14 @@ const bestOf = (
     .filter(({ grade }) => grade !== null)
     .toSorted((one, other) => other.worth - one.worth);
 
+afterAll(() => opened.clear());
+
 /** The grade of what would be drawn beside each text of a film; only of texts that something is worth enough for. */
 function gradesOf(judged: JudgedFilm): readonly number[] {
-  const opened = openFilm(judged);
+  const planned = openOnce(judged);
   const isScene = new Set((judged.scenes ?? []).map(({ at }) => at));
   return judged.texts.flatMap((_, at) => {
-    const [best] = isScene.has(at) ? [] : bestOf(judged, opened, at);
+    const [best] = isScene.has(at) ? [] : bestOf(judged, planned, at);
     return best === undefined || best.worth < least ? [] : [best.grade ?? 0];
   });
 }
@@ -148,9 +157,9 @@ describe('what stands beside words', () => {
 describe('a whole scene', () => {
   it('shows its text more often than not, and is hardly ever wrong, in films that were not learnt from [SCRIPT-31]', () => {
     const judged = films.flatMap((film) => {
-      const opened = openFilm(film);
-      return signsOfScenes(film, opened).map(({ at, grade, shot, signs }) => {
-        const [best] = bestOf(film, opened, at);
+      const planned = openOnce(film);
+      return signsOfScenes(film, planned).map(({ at, grade, shot, signs }) => {
+        const [best] = bestOf(film, planned, at);
         const isKept = worthOfScene(shot, signs) + margin >= (best?.worth ?? 0);
         return isKept || best === undefined ? grade : (best.grade ?? grade);
       });

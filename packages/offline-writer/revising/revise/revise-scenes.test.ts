@@ -341,7 +341,7 @@ describe('whatever the instruction', () => {
           for (const sentence of undone) expect(sentence).toMatch(/^“[^]*”/u);
         },
       ),
-      { numRuns: asOften(200, 40) },
+      { numRuns: asOften(200, 20) },
     );
   });
 
@@ -366,7 +366,7 @@ describe('whatever the instruction', () => {
           for (const word of words(said(scenes[0] ?? bakery))) expect(known).toContain(word);
         },
       ),
-      { numRuns: asOften(200, 40) },
+      { numRuns: asOften(200, 20) },
     );
   });
 });

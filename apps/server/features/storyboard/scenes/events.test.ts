@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { postgresqlOfFile } from '../../../testing/engine-of-file.ts';
 import { openPostgresqlDatabase } from '../../../database/postgresql.ts';
 import { createDraft } from '../../../testing/contents.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type TestProduct,
   type TestUser,
 } from '../../../testing/test-product.ts';
-import '../../../testing/postgresql-setup.ts';
 import { createDatabase } from '../../../testing/postgresql-server.ts';
 import { createStoryboardEvents } from './events.ts';
 
@@ -141,7 +141,7 @@ it('is closed to strangers', async () => {
   ).toBe(404);
 });
 
-const postgresql = inject('postgresql');
+const postgresql = postgresqlOfFile();
 
 it.runIf(postgresql !== undefined)(
   'says that there is a new state when the connection that hears of changes broke: some may have been missed',
