@@ -42,7 +42,7 @@ const leastOfNote = -0.5;
 const ofPlanned = 0.1;
 /** By so much a scene may be worth less than what could stand beside its words: where hands or somebody act, and where things only stand there. */
 const ofHands = 0.6;
-const ofActing = 0.25;
+const ofActing = 0.45;
 const ofStanding = 0;
 /** A scene gives way to bare words where it is worth less than this. */
 const leastOfScene = -0.15;

@@ -19,6 +19,7 @@ interface LengthWords {
 interface LengthPatterns {
   readonly lasting: RegExp;
   readonly often: RegExp | null;
+  readonly times: ReadonlyMap<string, string>;
   readonly words: LengthWords;
 }
 
@@ -28,6 +29,7 @@ const anyOf = (words: readonly string[]) => `(?:${alternatives(words)})`;
 
 const patternsOf = (words: LengthWords): LengthPatterns => ({
   words,
+  times: new Map(Object.entries(words.times)),
   lasting: new RegExp(
     `${start}(${anyOf(words.numbers.slice(1))}) (${anyOf(words.units)})${end}(?! ${anyOf(words.notLengths)}${end})`,
     'iu',
@@ -56,7 +58,7 @@ export function lengthCard(sentence: string, language: string): Card | null {
   const value =
     times === ''
       ? words.numbers.indexOf(number.toLowerCase()) + 1
-      : words.times[times.toLowerCase()];
+      : patterns.times.get(times.toLowerCase());
   if (value === undefined || value === 0) return null;
   const figure = { value: String(value), unit: times === '' ? unit : per, label: '' };
   return { layout: 'figure', figure, quote: text, subjects: [], place: '' };
