@@ -6,7 +6,7 @@ export function without(text: string, out: readonly Segment[]): string {
   let rest = '';
   let at = 0;
   for (const { from, to, text: left } of out) {
-    rest += text.slice(at, from) + gap + (endOfBracket.exec(left)?.[1] ?? '');
+    rest += text.slice(at, from) + gap + (endOfBracket.exec(left)?.[1] ?? closesOf(left));
     at = to;
   }
   return (rest + text.slice(at))
@@ -21,6 +21,9 @@ export function without(text: string, out: readonly Segment[]): string {
 
 /** "BEAR IN TOWN (again)." ends without its bracket, too. */
 const endOfBracket = /^\s*[([].*[)\]]([.!?])\s*$/su;
+/** "(They smuggle them anyway | haha). Teddies are fine.": the bracket that began before it ends all the same. */
+const closesOf = (left: string): string => unopened.exec(left)?.[1] ?? '';
+const unopened = /^[^([]*?([)\]]+[.!?]*)\s*$/su;
 /** Stands where a segment was, until its line is closed up; ideas hold no such sign. */
 const gap = '\uE0FF';
 const emptied = /^[^\S\n]*\uE0FF[\s\uE0FF]*?(?:\n|$)/gmu;
@@ -28,7 +31,7 @@ const emptied = /^[^\S\n]*\uE0FF[\s\uE0FF]*?(?:\n|$)/gmu;
 const gapBeforeDash = /^[^\S\n]*\uE0FF[^\S\n\uE0FF]*[–—]{1,3}[^\S\n]+(?=\S)/gmu;
 /** What stands before a comma is gone: nothing is left for it to part. */
 const gapBeforeComma = /((?:^|[.!?…]\s+)[^\S\n]*)\uE0FF[\s\uE0FF]*?[,;，、；،][^\S\n]*(?=\S)/gmu;
-const gapBeforeMark = /[^\S\n]*\uE0FF[^\S\n\uE0FF]*(?=[:.,;!?](?:\s|$))/gmu;
+const gapBeforeMark = /[^\S\n]*\uE0FF[^\S\n\uE0FF]*(?=[:.,;!?](?:\s|$)|[)\]])/gmu;
 const gaps = /[^\S\n]*\uE0FF[^\S\n\uE0FF]*/gu;
 
 /** A note without the brackets and signs that part it from the text. */

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import type { Segment } from './segments.ts';
+import { without } from './without.ts';
+
+const left = (text: string, piece: string): string => {
+  const from = text.indexOf(piece);
+  const segment: Partial<Segment> = { from, to: from + piece.length, text: piece };
+  return without(text, [segment as Segment]);
+};
+
+describe('a text without some of its pieces', () => {
+  it.each([
+    [
+      'Geen snoep (er wordt toch gesmokkeld haha). Knuffel mag altijd.',
+      ' haha).',
+      'Geen snoep (er wordt toch gesmokkeld). Knuffel mag altijd.',
+    ],
+    ['A bear is in town (again). Stay in.', ' (again).', 'A bear is in town. Stay in.'],
+    ['Bring a coat lol, it is cold.', ' lol', 'Bring a coat, it is cold.'],
+  ])('keeps the end of a bracket that began before them: %s', (text, piece, expected) => {
+    expect(left(text, piece)).toBe(expected);
+  });
+});
