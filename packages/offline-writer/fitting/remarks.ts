@@ -3,6 +3,7 @@ import { cutAtClauses } from '../reading/clauses.ts';
 import { hasVerb, isImperative } from '../reading/english.ts';
 import { verbsOf } from '../planning/hands/foreign-verbs.ts';
 import type { TextOfLines } from './line-features.ts';
+import { signsOf } from './line-signs.ts';
 import type { Unit } from '../reading/material.ts';
 import type { PlacedLine } from './pieces.ts';
 
@@ -28,8 +29,13 @@ function tellsToDo({ line }: PlacedLine, { isEnglish, language = '' }: About): b
   if (isEnglish) return isImperative(text) || cutAtClauses(text).some(isImperative);
   const verbs = verbsOf(language);
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.some((word) => verbs?.byForm.has(word) === true) || shareToDo([text], language) > 0;
+  const isKnown =
+    words.some((word) => verbs?.byForm.has(word) === true) || shareToDo([text], language) > 0;
+  // Not every verb is known: what is no remark by its words may be a step.
+  return isKnown || !signsOf(text).some((sign) => ofRemarks.has(sign));
 }
+/** "Es mejor …", "Mia nonna usava …": what is, was, or somebody thinks. */
+const ofRemarks: ReadonlySet<string> = new Set(['is', 'was', 'self', 'thinks', 'said']);
 
 /** The places of the remarks of a text of steps; none of a text of another kind. */
 export function remarksIn(lines: readonly PlacedLine[], about: About): ReadonlySet<number> {
