@@ -8,14 +8,14 @@ const spot = (e: number, f: number, scale = 1): Spot => ({ a: scale, b: 0, c: 0,
 const reach = { left: -20, top: -60, right: 20, bottom: 5 };
 
 /** Draws a box on a cel at each of the spots, taken up at the first; gives how often it was painted and where its ink is last. */
-function play(spots: readonly Spot[]) {
+function play(spots: readonly Spot[], isOnce = false) {
   const cel = createCel();
   const context = createCanvas(size.width, size.height).getContext('2d');
   let painted = 0;
   for (const now of spots) {
     context.clearRect(0, 0, size.width, size.height);
     cel.draw(context, {
-      ...{ now, posed: spots[0] ?? now, reach, pose: 'standing', isOnce: false },
+      ...{ now, posed: spots[0] ?? now, reach, pose: 'standing', isOnce },
       paint(onto) {
         painted += 1;
         onto.fillRect(-20, -60, 40, 60);
@@ -35,6 +35,12 @@ describe('a cel', () => {
   it('is painted once for a pose, and moved by whole pixels', () => {
     expect(play([spot(100, 90), spot(102.4, 91)])).toEqual({
       ...{ painted: 1, left: 82, right: 121, top: 31 },
+    });
+  });
+
+  it('is left out where its pose is seen once: what it shows is painted where it is', () => {
+    expect(play([spot(100, 90), spot(102, 91)], true)).toEqual({
+      ...{ painted: 2, left: 82, right: 121, top: 31 },
     });
   });
 
