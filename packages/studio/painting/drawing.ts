@@ -58,6 +58,13 @@ export const templateNames = [
   'church',
   'pub',
   'cafe',
+  'bathroom',
+  'playground',
+  'bus-stop',
+  'corridor',
+  'lift',
+  'riverside',
+  'campsite',
 ] as const;
 export type TemplateName = (typeof templateNames)[number];
 

@@ -73,7 +73,6 @@ it.each([
   ['in the town library', 'library'],
   ['at the post office', 'service-counter'],
   ['in the bank', 'service-counter'],
-  ['on the river bank', 'abstract'],
   ['at the reception desk', 'service-counter'],
   ['in the children’s bedroom', 'bedroom'],
   ['on his bed', 'bedroom'],
@@ -88,7 +87,18 @@ it.each([
   ['in a small café', 'cafe'],
   ['in front of the bank', 'street'],
   ['outside the library', 'street'],
-  ['at the bus stop', 'street'],
+  ['at the bus stop', 'bus-stop'],
+  ['in the bathroom', 'bathroom'],
+  ['in the playground', 'playground'],
+  ['in the lift', 'lift'],
+  ['in the hospital corridor', 'corridor'],
+  ['in front of the lift doors', 'corridor'],
+  ['on the campsite', 'campsite'],
+  ['on the river bank', 'riverside'],
+  ['by the lake', 'riverside'],
+  ['by the sea', 'coast'],
+  ['at the zebra crossing', 'street'],
+  ['in the mountains', 'hills'],
 ])('knows the place %s', (place, template) => {
   expect(setsOf([said('A box.', `There was a box ${place}.`)])).toEqual([template]);
 });
