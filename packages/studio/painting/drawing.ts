@@ -65,6 +65,7 @@ export const templateNames = [
   'lift',
   'riverside',
   'campsite',
+  'car',
 ] as const;
 export type TemplateName = (typeof templateNames)[number];
 

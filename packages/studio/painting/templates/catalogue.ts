@@ -21,6 +21,7 @@ import { bathroom } from './sets/bathroom.ts';
 import { busStop } from './sets/bus-stop.ts';
 import { cafe } from './sets/cafe.ts';
 import { campsite } from './sets/campsite.ts';
+import { car } from './sets/car.ts';
 import { church } from './sets/church.ts';
 import { corridor } from './sets/corridor.ts';
 import { liftCabin } from './sets/lift.ts';
@@ -95,6 +96,7 @@ const builders: Record<TemplateName, Template> = {
   lift: liftCabin,
   riverside,
   campsite,
+  car,
 };
 
 /** The stage of a drawing, with a table before it where its subject lies on one. */
