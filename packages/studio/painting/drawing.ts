@@ -58,6 +58,14 @@ export const templateNames = [
   'church',
   'pub',
   'cafe',
+  'bathroom',
+  'playground',
+  'bus-stop',
+  'corridor',
+  'lift',
+  'riverside',
+  'campsite',
+  'car',
 ] as const;
 export type TemplateName = (typeof templateNames)[number];
 

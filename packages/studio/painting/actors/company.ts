@@ -15,7 +15,7 @@ import { reachMoves, type Spot } from './spot.ts';
 import { clamp01, easeInOut, easeOut, progress } from './motion.ts';
 import { mouthAt } from './mouth.ts';
 import type { Held } from './on-twos.ts';
-import { seatIn } from './seats.ts';
+import { facesAhead, seatedIn, seatIn } from './seats.ts';
 import { contactShadow } from './shadow.ts';
 import { lightingOf } from './lighting.ts';
 import type { Sprite } from './sprite.ts';
@@ -205,10 +205,12 @@ export async function createCompany(brief: StageBrief, stage: Stage): Promise<St
   const adult = adultHeight(brief);
   const { fromX, ambient, ambientShare } = lightingOf(brief, stage);
   const light = { fromX: fromX < 0 ? (-1 as const) : (1 as const), ambient, ambientShare };
-  const mirrored = figures.map((figure, at) => facesLeft(company, at, figures.length, figure));
+  const mirrored = figures.map(
+    (figure, at) => !facesAhead(drawing.template) && facesLeft(company, at, figures.length, figure),
+  );
   const arts = await Promise.all(
     figures.map((figure, at) =>
-      createFigureArt(figure, {
+      createFigureArt(seatedIn(drawing.template, figure), {
         height: adult,
         light,
         mirrored: mirrored[at] ?? false,

@@ -8,9 +8,16 @@ import type { TemplateName } from '../drawing.ts';
 const onBed: ReadonlySet<FigureAction> = new Set<FigureAction>(['sit', 'sip', 'knit']);
 
 export function seatIn(template: TemplateName, action: FigureAction): Seat {
-  if (template === 'bus') return 'bus';
+  if (template === 'bus' || template === 'car') return 'bus';
   return template === 'bedroom' && onBed.has(action) ? 'bed' : 'chair';
 }
+
+/** In a car all look the way that it goes. */
+export const facesAhead = (template: TemplateName): boolean => template === 'car';
+
+/** Nobody stands in a car, whatever they do there. */
+export const seatedIn = (template: TemplateName, figure: Figure): Figure =>
+  template === 'car' ? { ...figure, action: 'sit' } : figure;
 
 /** Whether somebody brings the bed of a bedroom along: a second one would stand behind it. */
 export const bringsBed = (figures: readonly Figure[]): boolean =>

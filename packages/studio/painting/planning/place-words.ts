@@ -19,7 +19,7 @@ interface PlaceWords {
 const owner = String.raw`(?:the|an?|my|our|your|his|her|their|this|that|every|each|another|some)`;
 /** A word or two of what kind it is: "the old village". */
 const kinds = String.raw`(?:(?!(?:in|inside|at|on|to|into|for|from|by|with|and|or|of) )[\p{L}\d'’-]+ ){0,2}`;
-const there = String.raw`(?:^in |\b(?:in|inside|into|at|through|around|behind|under|beside|on|onto|from|leav(?:e|es|ing)|enter(?:s|ed|ing)?) ${owner} )${kinds}`;
+const there = String.raw`(?:^in |\b(?:in|inside|into|at|through|around|behind|under|beside|on|onto|from|down|along|across|leav(?:e|es|ing)|enter(?:s|ed|ing)?) ${owner} )${kinds}`;
 const before = String.raw`\b(?:outside|in front of|opposite|across from|round the corner from) ${owner} ${kinds}`;
 
 /** An apostrophe is typed in two ways. */

@@ -37,7 +37,7 @@ const places: readonly (readonly [RegExp, TemplateName])[] = [
   [/\b(?:allotment|veg(?:etable)? patch|community garden|vegetable plot)s?\b/iu, 'allotment'],
   [/\b(?:launderettes?|laundrettes?|laundromats?)\b/iu, 'launderette'],
   [
-    /\b(?:stairwell|staircase|(?:on|up|down) the (?:stairs|landing)|hallway|entrance hall|(?:in|through) the (?:hall|lobby|corridor))\b/iu,
+    /\b(?:stairwell|staircase|(?:on|up|down) the (?:stairs|landing)|hallway|entrance hall|(?:in|through) the hall)\b/iu,
     'stairwell',
   ],
   [/\b(?:car park|parking (?:lot|garage|deck)|multi-?storey)\b/iu, 'car-park'],
@@ -63,11 +63,11 @@ const places: readonly (readonly [RegExp, TemplateName])[] = [
   [/\b(?:workshop|garage|shed|factory|building site|warehouse|workbench|depot)\b/iu, 'factory'],
   [/\b(?:swimming pool|stadium|football pitch|pitch|running track|gym)\b/iu, 'stadium'],
   [
-    /\b(?:bus stop|street|pavement|crossing|doorstep|(?:on|at) (?:the|his|her|my|our|every) (?:porch|front door)|the road|high street|market|lollipop|town square)\b/iu,
+    /\b(?:street|pavement|crossing|doorstep|(?:on|at) (?:the|his|her|my|our|every) (?:porch|front door)|the road|high street|market|lollipop|town square)\b/iu,
     'street',
   ],
   [
-    /\b(?:at home|living room|bathroom|sofa|armchair|fireplace|our house|my house|the house|my flat|the flat|utility room|washing machine|the whites|powder go in|laundry|ward|hospital|in class|at school|lesson|village hall|church hall|care home|salon)\b/iu,
+    /\b(?:at home|living room|sofa|armchair|fireplace|our house|my house|the house|my flat|the flat|utility room|washing machine|the whites|powder go in|laundry|ward|hospital|in class|at school|lesson|village hall|church hall|care home|salon)\b/iu,
     'room',
   ],
 ];
@@ -105,7 +105,7 @@ export const workplaces: Partial<Record<FigureAction, readonly TemplateName[]>> 
 
 /** "In the yard", "on a bus": where something happens, rather than what is spoken of. */
 const whereabouts =
-  /\b(?:in|inside|at|on|into|onto|aboard|outside|in front of|opposite|driv(?:e|es|en|ing)|drove) (?:the|an?|my|our|his|her|their|this|that|every)(?: (?!(?:in|inside|at|on|into|onto|aboard)\b)[\p{L}\p{N}'’-]+){1,4}/giu;
+  /\b(?:in|inside|at|on|into|onto|aboard|by|beside|near|along|outside|in front of|opposite|driv(?:e|es|en|ing)|drove) (?:the|an?|my|our|his|her|their|this|that|every)(?: (?!(?:in|inside|at|on|into|onto|aboard)\b)[\p{L}\p{N}'’-]+){1,4}/giu;
 /** What is asked, denied or supposed happens nowhere. */
 const unreal = /[?？]\s*$|\b(?:not|never|no|without|if|imagine|than|or)\b|n['’]t\b/iu;
 

@@ -17,11 +17,19 @@ import { fridge, launderette, stairwell } from './sets/houses.ts';
 import { footballPitch, platform } from './sets/outside.ts';
 import { classroom, hospitalWard } from './sets/care.ts';
 import { bedroom } from './sets/bedroom.ts';
+import { bathroom } from './sets/bathroom.ts';
+import { busStop } from './sets/bus-stop.ts';
 import { cafe } from './sets/cafe.ts';
+import { campsite } from './sets/campsite.ts';
+import { car } from './sets/car.ts';
 import { church } from './sets/church.ts';
+import { corridor } from './sets/corridor.ts';
+import { liftCabin } from './sets/lift.ts';
 import { library } from './sets/library.ts';
 import { office } from './sets/office.ts';
+import { playground } from './sets/playground.ts';
 import { pub } from './sets/pub.ts';
+import { riverside } from './sets/riverside.ts';
 import { serviceCounter } from './sets/service-counter.ts';
 import { waitingRoom } from './sets/waiting-room.ts';
 import { bakeryShop, barbershop } from './sets/counters.ts';
@@ -81,6 +89,14 @@ const builders: Record<TemplateName, Template> = {
   church,
   pub,
   cafe,
+  bathroom,
+  playground,
+  'bus-stop': busStop,
+  corridor,
+  lift: liftCabin,
+  riverside,
+  campsite,
+  car,
 };
 
 /** The stage of a drawing, with a table before it where its subject lies on one. */

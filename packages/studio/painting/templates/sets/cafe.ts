@@ -67,15 +67,10 @@ function menu(
     slab(
       context,
       [x + 30 * unit, line, wide * random.between(0.36, 0.58), 12 * unit],
-      withOpacity('#ffffff', 0.7),
+      tint('#d3d8d2'),
       6 * unit,
     );
-    slab(
-      context,
-      [x + wide * 0.8, line, wide * 0.12, 12 * unit],
-      withOpacity('#f5d78a', 0.8),
-      6 * unit,
-    );
+    slab(context, [x + wide * 0.8, line, wide * 0.12, 12 * unit], tint('#dcc384'), 6 * unit);
   }
 }
 

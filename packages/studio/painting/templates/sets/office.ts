@@ -1,7 +1,7 @@
 import { paintSkyline } from '../../brushes/buildings.ts';
 import { paintPot } from '../../brushes/furniture.ts';
 import { verticalGradient } from '../../brushes/surface.ts';
-import { mix, withOpacity } from '../../palette/colour.ts';
+import { mix } from '../../palette/colour.ts';
 import { tubes, wallClock } from './fittings.ts';
 import { shopFloor } from './grounds.ts';
 import { along, blocks, paintWall, setOf, slab, type Scenery } from './kit.ts';
@@ -24,7 +24,7 @@ const officeChair = (scenery: Scenery, x: number, y: number, cloth: string) =>
 
 /** A desk: its screen, keyboard and cup, drawers under it. */
 function desk(scenery: Scenery, x: number, screen: string): void {
-  const { context, floorY, unit, palette } = scenery;
+  const { context, floorY, unit, palette, tint } = scenery;
   const y = floorY + 8 * unit;
   officeChair(scenery, x - 20 * unit, y, mix('#4b6b7d', palette.accent, 0.3));
   blocks(
@@ -47,7 +47,7 @@ function desk(scenery: Scenery, x: number, screen: string): void {
     slab(
       context,
       [x - 100 * unit, y - (430 - row * 34) * unit, wide * unit, 14 * unit],
-      withOpacity('#ffffff', 0.5),
+      tint('#dcecef'),
       6 * unit,
     );
 }
