@@ -13,6 +13,7 @@ import { tagWords } from '../tag-words.ts';
 import { findSenses } from '../senses/noun-senses.ts';
 import { asMeant } from '../senses/as-meant.ts';
 import { isBodyPart } from '../sure-noun.ts';
+import { usesOf } from '../word-uses.ts';
 import { emblemsOf } from './emblems.ts';
 import { isCalledSo, onlySaysWhenOrWhere } from './only-said.ts';
 import { toBeFound } from './to-be-found.ts';
@@ -129,6 +130,9 @@ const likensTo = new RegExp(
   'iu',
 );
 
+/** "Sand the door", "iron it": what opens a sentence right before what it is done to is no thing. */
+const opensOrder = /^\P{L}*\p{L}+ (?:an?|the|it|them|my|your|his|her|our|their|all|each|both)(?!\p{L})/iu;
+
 function namedIn(text: string, context: PlanContext): readonly Candidate[] {
   const words = wordsOf(text);
   // "The lock lifts the boat" names no lift.
@@ -137,6 +141,9 @@ function namedIn(text: string, context: PlanContext): readonly Candidate[] {
       word.is === 'verb' && !word.tags.has('Gerund') ? [word.at] : [],
     ),
   );
+  const first = words[0];
+  if (first !== undefined && opensOrder.test(text) && usesOf(first.text.toLowerCase()).verb > 0)
+    verbs.add(first.at);
   const found: Candidate[] = [];
   let from = 0;
   for (const [index, word] of words.entries()) {

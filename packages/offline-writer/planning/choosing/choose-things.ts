@@ -41,8 +41,8 @@ const leastOfNote = -0.5;
 /** What they found gives way to what is worth more by so much. */
 const ofPlanned = 0.1;
 /** By so much a scene may be worth less than what could stand beside its words: where hands or somebody act, and where things only stand there. */
-const ofHands = 0.6;
-const ofActing = 0.45;
+const ofHands = 1.2;
+const ofActing = 0.8;
 const ofStanding = 0;
 /** A scene gives way to bare words where it is worth less than this. */
 const leastOfScene = -0.15;
