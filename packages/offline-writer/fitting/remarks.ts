@@ -1,3 +1,4 @@
+import fittingWords from '../data/fitting-words.json' with { type: 'json' };
 import { shareToDo } from '../genres/genre-signs.ts';
 import { cutAtClauses } from '../reading/clauses.ts';
 import { hasVerb, isImperative } from '../reading/english.ts';
@@ -35,7 +36,7 @@ function tellsToDo({ line }: PlacedLine, { isEnglish, language = '' }: About): b
   return isKnown || !signsOf(text).some((sign) => ofRemarks.has(sign));
 }
 /** "Es mejor …", "Mia nonna usava …": what is, was, or somebody thinks. */
-const ofRemarks: ReadonlySet<string> = new Set(['is', 'was', 'self', 'thinks', 'said']);
+const ofRemarks: ReadonlySet<string> = new Set(fittingWords.signsOfRemarks);
 
 /** The places of the remarks of a text of steps; none of a text of another kind. */
 export function remarksIn(lines: readonly PlacedLine[], about: About): ReadonlySet<number> {

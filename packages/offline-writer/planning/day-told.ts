@@ -42,7 +42,7 @@ const minutes = '[.:h][0-5]\\d';
 const half = String.raw`(?:\s(?:e|et|y)\s\p{L}+)?`;
 /** "16.30", "o 9", "a las once y media": behind it stand no unit and no money. */
 const hour = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,:])(?:(?:[01]?\d|2[0-4])${minutes}|(?:${ofCalendar.hourLeads})\s(?:(?:[01]?\d|2[0-4])(?:${minutes})?|(?:(?:${ofCalendar.partsOfHour})\s\p{L}+|(?:${alternatives(numbers.words)})${half})(?!\s\p{L}+s(?!\p{L}))))(?![\p{L}\p{N}]|\s?[\p{Sc}%°]|[.,:]\d)(?:${unit})?`,
+  String.raw`(?<![\p{L}\p{N}.,:])(?:(?:[01]?\d|2[0-4])${minutes}|(?:${ofCalendar.hourLeads})\s(?:(?:[01]?\d|2[0-4])(?:${minutes})?|(?:${ofCalendar.partsOfHour})\s\d{1,2}|(?:(?:${ofCalendar.partsOfHour})\s\p{L}+|(?:${alternatives(numbers.words)})${half})(?!\s\p{L}+s(?!\p{L}))))(?![\p{L}\p{N}]|\s?[\p{Sc}%°]|[.,:]\d)(?:${unit})?`,
   'iu',
 );
 
@@ -133,6 +133,8 @@ export function weekdayCard(sentence: string, language: string, needsHour: boole
   if (hour.test(later) || tellsPartOfHour(later)) return null;
   // "Until Friday at 6": a clock tells that it ends.
   if (needsHour && (!isNear || isBound(sentence.slice(0, day.from)))) return null;
-  const told = isNear ? `, ${found[0].replace(leads, '').trim()}` : '';
+  // "Um halb 10 am Brunnen": in German the word says where.
+  const unitless = language.startsWith('de') ? / am$/u : /$^/u;
+  const told = isNear ? `, ${found[0].replace(leads, '').replace(unitless, '').trim()}` : '';
   return { layout: 'calendar', date: `${name}${told}`, subjects: [] };
 }

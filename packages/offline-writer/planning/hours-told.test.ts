@@ -56,9 +56,17 @@ describe('a weekday with its hour [CARD-16]', () => {
 
 it('is no card where a second hour takes the first one back [CARD-16]', () => {
   const plan = planOf(
-    'We verzamelen maandag om 8 uur op het plein... wacht kwart over 8, de bus komt later.',
+    'We verzamelen maandag om 8 uur op het plein, moment, het wordt kwart over 8 denk ik.',
   );
   expect(plan?.layout).not.toMatch(/calendar|clock/u);
+});
+
+it.each([
+  ['We verzamelen maandag om kwart over 8 op het plein.', 'Maandag, om kwart over 8'],
+  ['We meet on Friday at half past 9 by the gate.', 'Friday, at half past 9'],
+  ['Wir treffen uns am Montag um halb 10 am Brunnen.', 'Montag, um halb 10'],
+])('is told with all of its words beside its day [CARD-16]: %s', (idea, date) => {
+  expect(planOf(idea)).toMatchObject({ layout: 'calendar', date });
 });
 
 describe('an address', () => {
