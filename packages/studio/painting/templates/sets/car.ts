@@ -32,13 +32,14 @@ function panes(scenery: Scenery): readonly Box[] {
 
 /** Hedges and trees beside the road. */
 function country(scenery: Scenery): void {
-  const { context, left, right, unit, palette, random, tint } = scenery;
+  const { context, left, right, height, unit, palette, random, tint } = scenery;
   const { top, foot } = glassOf(scenery);
   context.fillStyle = verticalGradient(context, top, foot, [
     [0, palette.skyTop],
     [1, palette.skyLow],
   ]);
-  context.fillRect(left, top, right - left, foot - top + 20 * unit);
+  // Over the whole frame: what is nearer moves more than it does.
+  context.fillRect(left, 0, right - left, height);
   const green = tint(mix('#5f9a5a', palette.far, 0.45));
   for (let x = left; x < right; x += random.between(190, 380) * unit)
     paintLeafTree(context, x, foot + 10 * unit, random.between(240, 360) * unit, green, random);
@@ -122,6 +123,9 @@ export const car = setOf({
   tone: ({ tint }) => tint('#4a4d55'),
   back(scenery) {
     country(scenery);
+    const { context, width, height, floorY, unit, tint } = scenery;
+    context.fillStyle = tint('#3f444f');
+    context.fillRect(0, floorY - 120 * unit, width, height);
   },
   middle(scenery) {
     const { brief, width, height, unit } = scenery;
