@@ -11,8 +11,8 @@ import { ofCards } from './card-words.ts';
 
 const anyOf = (list: readonly string[]) => `(?:${alternatives(list)})(?![\\p{L}\\p{M}])`;
 const leastParts = 3;
-const mostWords = 4;
-const mostLetters = 34;
+const mostWords = 7;
+const mostLetters = 48;
 const wordsIn = (text: string) => text.trim().split(/\s+/u).length;
 const withoutEnd = (text: string) => text.trim().replace(/[.!;…。]+$/u, '');
 const link = new RegExp(String.raw`,\s(?:(?:${grammar.ands})\s)?|\s\+\s|\s(?:→|->|>)\s`, 'u');

@@ -76,7 +76,7 @@ const mostCounted = 12;
 const isName = (word: PlacedWord, text: string, { memory }: PlanContext): boolean =>
   /^\p{Lu}/u.test(word.text) &&
   (memory.proper.has(word.text.toLowerCase()) ||
-    /^ \p{Lu}\p{Ll}/u.test(text.slice(word.at + word.text.length)) ||
+    /^ \p{Lu}\p{L}/u.test(text.slice(word.at + word.text.length)) ||
     (word.at > 0 && !/[.!?:;–—\n"“(]\s*$/u.test(text.slice(0, word.at))));
 
 /** The thing that begins at a word, with how many words it takes. */

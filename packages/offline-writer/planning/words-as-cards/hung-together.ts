@@ -29,6 +29,9 @@ function conditionCard(sentence: string, language: string): Card | null {
   return begins === undefined ? null : card(begins, sentence.slice(begins.length));
 }
 
+/** "Because it doesn't slip": what stands first on a card says itself what it is of. */
+const leansBack = new RegExp(`^(?:${alternatives(orderWords.pronounsOfCauses)})(?![\\p{L}\\p{M}])`, 'iu');
+
 const verbLast: ReadonlySet<string> = new Set(orderWords.verbLast);
 
 /** "They freeze, so they change places.", in a language whose order of words is not asked. */
@@ -43,6 +46,7 @@ function causeCard(sentence: string, language: string): Card | null {
   const because = parted(linkWords('because', language), '(?:,| –)?');
   if (because !== null) {
     const [, effect = '', link = '', cause = ''] = because;
+    if (leansBack.test(cause)) return null;
     // "Weil eine Leitung gebrochen ist": behind such a word the verb stands last, and without it that would be no sentence.
     return card(verbLast.has(link.toLowerCase()) ? `${link} ${cause}` : cause, effect);
   }

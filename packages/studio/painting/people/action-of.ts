@@ -89,12 +89,17 @@ const weak: ReadonlySet<FigureAction> = new Set(['stand', 'sit']);
 /** "Sitting with a sleeping cat": it is the cat that sleeps. */
 const article = /^(?:an?|the|his|her|their|its|my|our|your)$/u;
 
+/** Behind these nothing is done: "without telling my aunt", "instead of walking". */
+const undone = /^(?:from|instead|never|not|of|than|without)$/u;
+
 /** What a part of a doing says, its first verb before one that follows it: "sitting at a desk typing". */
 function actionsOfPart(part: string): FigureAction[] {
   const words = lowerWords(part);
   const first = actionOfWords(words, 0);
   const later = words.flatMap((word, at) =>
-    at > 0 && /..ing$/.test(word) && !article.test(words[at - 1] ?? '')
+    at > 0 &&
+    /..ing$/.test(word) &&
+    ![article, undone].some((before) => before.test(words[at - 1] ?? ''))
       ? (actionOfWords(words.slice(at), 0) ?? [])
       : [],
   );
