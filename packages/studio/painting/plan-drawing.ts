@@ -152,11 +152,7 @@ function drawStage(written: SceneIdea): Drawing {
       ? null
       : figureOfLead(cast.lead, idea);
   const figures = byLead === null ? people.figures : [byLead.figure];
-  const isTold =
-    (byLead?.isTold ?? people.isTold) ||
-    // Those who speak in turn are seen to, whatever else is told of them.
-    people.turns.length > 0 ||
-    (cast.props.length > 0 && people.isActing);
+  const isTold = (byLead?.isTold ?? people.isTold) || (cast.props.length > 0 && people.isActing);
   const isShown =
     !isHour(cast, plan) &&
     (figures.length > 0

@@ -131,7 +131,10 @@ const likensTo = new RegExp(
 );
 
 /** "Sand the door", "iron it": what opens a sentence right before what it is done to is no thing. */
-const opensOrder = /^\P{L}*\p{L}+ (?:an?|the|it|them|my|your|his|her|our|their|all|each|both)(?!\p{L})/iu;
+const opensOrder = new RegExp(
+  String.raw`^\P{L}*\p{L}+ (?:${said.articlesOfObjects})(?!\p{L})`,
+  'iu',
+);
 
 function namedIn(text: string, context: PlanContext): readonly Candidate[] {
   const words = wordsOf(text);

@@ -30,7 +30,10 @@ function conditionCard(sentence: string, language: string): Card | null {
 }
 
 /** "Because it doesn't slip": what stands first on a card says itself what it is of. */
-const leansBack = new RegExp(`^(?:${alternatives(orderWords.pronounsOfCauses)})(?![\\p{L}\\p{M}])`, 'iu');
+const leansBack = new RegExp(
+  `^(?:${alternatives(orderWords.pronounsOfCauses)})(?![\\p{L}\\p{M}])`,
+  'iu',
+);
 
 const verbLast: ReadonlySet<string> = new Set(orderWords.verbLast);
 

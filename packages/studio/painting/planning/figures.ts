@@ -315,9 +315,10 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
       leader?.somebody.role.trade?.beside === 'car' && ofBikes(idea)
         ? ['bike-workshop']
         : (leader?.somebody.role.trade?.at ?? []),
-    isTold: isTold(plan, people, holding.figures),
+    // Those who speak in turn are seen to, whatever else is told of them.
+    isTold: turns.length > 0 || isTold(plan, people, holding.figures),
     isActing: holding.figures.some(({ action, held }) => action !== 'stand' || held !== ''),
-    isUnseen: people.some((person, at) => at === 0 && isUnseen(person)),
+    isUnseen: turns.length === 0 && people.some((person, at) => at === 0 && isUnseen(person)),
   };
 }
 
