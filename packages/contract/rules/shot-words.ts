@@ -4,20 +4,24 @@ import { unspacedScripts } from './unspaced-scripts.ts';
 
 const isLetter = /[\p{L}\p{N}]/u;
 
+/** The letters and digits of a text in lower case: the dot that a Turkish "İ" leaves behind as a small letter is none. */
+const lettersIn = (text: string): string =>
+  [...text.toLowerCase()].filter((sign) => isLetter.test(sign)).join('');
+
 /**
  * The place in a text, from a place on, at which it says some words: their letters and digits, in that order, from the beginning
  * of a word.
  * @returns -1 where nobody says them
  */
 export function placeOfWords(text: string, words: string, from = 0): number {
-  const wanted = [...words.toLowerCase()].filter((sign) => isLetter.test(sign)).join('');
+  const wanted = lettersIn(words);
   if (wanted === '') return -1;
   const places: number[] = [];
   let letters = '';
   let at = 0;
   for (const sign of text) {
     if (at >= from && isLetter.test(sign)) {
-      const lower = sign.toLowerCase();
+      const lower = lettersIn(sign);
       for (let unit = 0; unit < lower.length; unit += 1) places.push(at);
       letters += lower;
     }
