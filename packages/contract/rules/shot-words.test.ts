@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { placeOfWords } from './shot-words.ts';
 
-const text = 'The farmer says, "Big enough." He’s outside. 犬が走る。The farmer says no. İki yüz lira.';
+const text =
+  'The farmer says, "Big enough." He’s outside. 犬が走る。The farmer says no. İki yüz lira.';
 
 it.each([
   ['words', 'Big enough', 0, text.indexOf('Big')],

@@ -227,6 +227,18 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   ),
   'mail-words': z.record(z.string(), texts),
   'ordered-words': lists,
+  'length-words': z.record(
+    language,
+    z.strictObject({
+      // From one on, so not sorted.
+      numbers: listOf(word),
+      units: listOf(z.string().regex(/^\p{L}+$/u)),
+      times: z.record(z.string(), z.string().regex(/^[2-9]×$|^1×$/u)),
+      per: texts,
+      notLengths: texts,
+    }),
+  ),
+  'not-but-words': z.record(language, z.strictObject({ not: texts, but: texts })),
   'order-words': z.record(z.string(), z.union([wordSet, z.record(language, listOf(word))])),
   'noun-numbers': z.strictObject({ mass: wordSet, count: wordSet }),
   'page-words': z.record(z.string(), texts),

@@ -4,7 +4,6 @@ import {
   maxPlanSubjects,
   maxPlanTextCharacters,
   type PicturePlan,
-  type PictureShot,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { besideCard } from './beside-card.ts';
@@ -16,7 +15,8 @@ import { isDrawable } from './drawable.ts';
 import { copyOfMemory, type FilmMemory } from './film-memory.ts';
 import { withStatesShown } from './states-shown.ts';
 import { stretchesOfBeats, stretchesOfLines, withLaterShots } from './later-shots.ts';
-import { finished, isNoted, withFilmThings, withNamedThings } from './film-things.ts';
+import { finished, isNoted, sentencesOf, withFilmThings, withNamedThings } from './film-things.ts';
+import { withOwnKinds } from './own-kinds.ts';
 import type { KindOf } from './noun-kinds.ts';
 import { drawableThings, sceneOfThings } from './named-things.ts';
 import { withPointNumber } from './numbered-points.ts';
@@ -39,7 +39,7 @@ import { isDirection, planOfDirection } from './screen-actions.ts';
 import { planOfScreenplay, planOfTalk } from './screenplay.ts';
 import { saysSomething } from './stand-by.ts';
 import { withTurns } from './turns.ts';
-import { withSex } from './sex-of-roles.ts';
+import { withSexes } from './sexes-told.ts';
 import { withWishedThings } from './wished-things.ts';
 import { withWishedLooks, withWishedPlace } from './wished-looks.ts';
 import { withinLimits } from './within-limits.ts';
@@ -324,28 +324,6 @@ function stillThere(plans: readonly PicturePlan[]): PicturePlan | null {
   };
 }
 
-/** Whoever is named by what they do is of the sex that the film tells, in each picture of a scene. */
-function withSexes(plan: PicturePlan, { sexes }: PlanContext): PicturePlan {
-  if (sexes.size === 0) return plan;
-  const ofOne = <Shot extends PictureShot>(shot: Shot): Shot => ({
-    ...shot,
-    subjects: shot.subjects.map((subject) => withSex(subject, sexes)),
-  });
-  const { later, turns } = plan;
-  const shown = ofOne(plan);
-  const nameOf = (who: string) =>
-    shown.subjects[plan.subjects.findIndex(({ what }) => what === who)]?.what ?? who;
-  return withinLimits({
-    ...shown,
-    ...(turns === undefined
-      ? {}
-      : { turns: turns.map((turn) => ({ ...turn, who: nameOf(turn.who) })) }),
-    ...(later === undefined
-      ? {}
-      : { later: later.map(({ shows, ...each }) => ({ ...each, shows: ofOne(shows) })) }),
-  });
-}
-
 /** Plans the pictures of a film, one for each scene, in order. */
 export function planPictures(
   scenes: readonly SceneInput[],
@@ -392,6 +370,8 @@ export function planPictures(
   const placed = isEnglishFilm(film) ? withWishedPlace(counted, film.requests) : counted;
   // What its creator wishes to see is seen.
   const illustrated = withThingsOrCards(placed, scenes, planning, (at) => wished[at] !== shown[at]);
-  const inStates = withStatesShown(withWishedLooks(illustrated, film), scenes, planning);
+  const told = [film.title, ...sentencesOf(scenes, planning)];
+  const inKind = isEnglishFilm(film) ? withOwnKinds(illustrated, told) : illustrated;
+  const inStates = withStatesShown(withWishedLooks(inKind, film), scenes, planning);
   return withColoursTold(inStates, kindOf).map((plan) => withSexes(plan, planning));
 }

@@ -18,7 +18,7 @@ interface LengthWords {
 
 interface LengthPatterns {
   readonly lasting: RegExp;
-  readonly often: RegExp | null;
+  readonly often: RegExp;
   readonly times: ReadonlyMap<string, string>;
   readonly words: LengthWords;
 }
@@ -34,13 +34,11 @@ const patternsOf = (words: LengthWords): LengthPatterns => ({
     `${start}(${anyOf(words.numbers.slice(1))}) (${anyOf(words.units)})${end}(?! ${anyOf(words.notLengths)}${end})`,
     'iu',
   ),
-  often:
-    words.per.length === 0
-      ? null
-      : new RegExp(
-          `${start}(${anyOf(Object.keys(words.times))}) (${anyOf(words.per)})${end}`,
-          'iu',
-        ),
+  // "Twice a week", and in Turkish "haftada iki kez".
+  often: new RegExp(
+    `${start}(?:(${anyOf(Object.keys(words.times))}) (${anyOf(words.per)})|(${anyOf(words.per)}) (${anyOf(Object.keys(words.times))}))${end}`,
+    'iu',
+  ),
 });
 
 const byLanguage: ReadonlyMap<string, LengthPatterns> = new Map(
@@ -53,7 +51,8 @@ export function lengthCard(sentence: string, language: string): Card | null {
   const text = sentence.trim();
   if (patterns === undefined || text.length > mostRead || /[\p{N}?？]/u.test(text)) return null;
   const { lasting, often, words } = patterns;
-  const [, times = '', per = ''] = often?.exec(text) ?? [];
+  const [, first = '', second = '', perFirst = '', timesLast = ''] = often.exec(text) ?? [];
+  const [times, per] = first === '' ? [timesLast, perFirst] : [first, second];
   const [, number = '', unit = ''] = lasting.exec(text) ?? [];
   const value =
     times === ''

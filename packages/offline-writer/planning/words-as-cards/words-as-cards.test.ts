@@ -110,6 +110,7 @@ describe('a length that is told in words [CARD-17]', () => {
     ['pl', 'To trwa trzy tygodnie.', '3', 'tygodnie'],
     ['pt', 'Levou quatro meses.', '4', 'meses'],
     ['tr', 'Bu iş üç hafta sürdü.', '3', 'hafta'],
+    ['tr', 'Haftada iki kez karıştırın.', '2×', 'Haftada'],
   ])('is a figure: %s %s', (language, sentence, value, unit) => {
     expect(planOf([sentence], { language })).toMatchObject({
       layout: 'figure',
