@@ -13,6 +13,10 @@ import { foreignBans } from './languages/foreign-bans.ts';
 import { readLine } from './read-line.ts';
 import { ofWishes } from './wished-words.ts';
 import { ofLanguages } from './languages/language-words.ts';
+import choosingWords from '../data/choosing-words.json' with { type: 'json' };
+import { alternativesIn } from '../word-patterns.ts';
+
+const said = alternativesIn(choosingWords);
 
 /* What a creator does not want to see: "no needles", "without cars", "don't show any faces". */
 
@@ -78,6 +82,9 @@ function headOf(part: string): string {
   return phrase?.noun.split(' of ', 1)[0]?.split(' ').at(-1) ?? '';
 }
 
+/** "No music, and keep the pictures simple": what is asked for behind a ban is not banned. */
+const asksFor = new RegExp(String.raw`^\p{L}+ (?:${said.articlesOfObjects}|it)(?!\p{L})`, 'iu');
+
 const clauseBehind = new RegExp(`, (?:${ofWishes.clauseOwners}) (?!.*, ).*$`, 'iu');
 
 /** The things that requests forbid, in the singular, each once. */
@@ -90,6 +97,7 @@ export function bansOf(requests: readonly string[]): readonly string[] {
         .replace(clauseBehind, '')
         .toLowerCase()
         .split(/, (?:no )?| or | and |\//u)
+        .filter((part, at) => at === 0 || !asksFor.test(part.trim()))
         .map(headOf)
         .filter((word) => word.length > 2),
     ),

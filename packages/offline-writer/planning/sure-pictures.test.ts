@@ -228,6 +228,15 @@ describe('what is forbidden', () => {
     expect(describePlan(read)).toBe('A person talking.');
   });
 
+  it('is nothing that is asked for behind it', () => {
+    const read = plan(
+      'A dog sleeps on the sofa.',
+      {},
+      { requests: ['no music please and keep the pictures simple'] },
+    );
+    expect(read.subjects.filter(({ count }) => count === 0)).toEqual([]);
+  });
+
   it('is nothing that only sounds like it', () => {
     const read = plan(
       'A dog sleeps on the sofa.',
