@@ -7,3 +7,7 @@ export const wordsOf = (text: string): readonly string[] =>
 
 /** Small letters; Turkish İ is an i, and no i with a dot of its own. */
 export const lowered = (text: string): string => text.replaceAll('İ', 'i').toLowerCase();
+
+/** A text with a capital letter in front, whatever its language. */
+export const capital = (text: string): string =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));

@@ -7,7 +7,7 @@ import { isAsked } from './asked.ts';
 import { beatOf } from './beats.ts';
 import { isEnglish } from './evidence.ts';
 import type { Beat, BeatRole, Line } from './genre.ts';
-import { wordsOf } from '../plain-words.ts';
+import { capital, wordsOf } from '../plain-words.ts';
 import { asQuestion, isNaming, unheardName } from '../titles/title-of.ts';
 import { grammar } from '../grammar-words.ts';
 import { cues } from './genre-cues.ts';
@@ -24,8 +24,6 @@ const asOwn = (text: string): Line => ({
   of: '',
   unit: null,
 });
-const capitalised = (text: string) =>
-  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));
 
 /** Whether the first sentences already say most words of a title. */
 function isSaid(title: string, material: Material): boolean {
@@ -49,13 +47,13 @@ export function titleBeats(material: Material, weight: number): Beat[] {
     wordsOf(title).length >= 2 &&
     wordsOf(title).length <= mostTitleWords &&
     !isSaid(title, material);
-  return isSayable ? [beatOf('title', [asOwn(capitalised(title))], { weight })] : [];
+  return isSayable ? [beatOf('title', [asOwn(capital(title))], { weight })] : [];
 }
 
 /** What the film is about, in its creator's words, where its first sentences would not say it. */
 function nameBeats(material: Material): Beat[] {
   const name = unheardName(material);
-  return name === null ? [] : [beatOf('title', [asOwn(capitalised(name))], { weight: 1 })];
+  return name === null ? [] : [beatOf('title', [asOwn(capital(name))], { weight: 1 })];
 }
 
 /** The topic where it is a question, in the creator's words. */
@@ -63,13 +61,13 @@ export function questionBeats(material: Material): Beat[] {
   const { topic } = material;
   const isQuestion =
     topic !== null && (isEnglish(material) ? isAsked(topic.text) : /[?？؟]\s*$/u.test(topic.text));
-  return isQuestion ? [beatOf('question', [asOwn(capitalised(topic.text))], { weight: 0.85 })] : [];
+  return isQuestion ? [beatOf('question', [asOwn(capital(topic.text))], { weight: 0.85 })] : [];
 }
 
 /** The topic by its name, in the creator's words, where nothing else can be said of it. */
 export function topicBeats({ topic, language }: Material): Beat[] {
   if (topic === null || wordsOf(topic.text).length > mostTitleWords) return [];
-  const text = asQuestion(capitalised(withoutAudience(topic.text)), language);
+  const text = asQuestion(capital(withoutAudience(topic.text)), language);
   return [beatOf('title', [asOwn(text)], { weight: 1 })];
 }
 

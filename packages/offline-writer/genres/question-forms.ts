@@ -2,13 +2,12 @@ import type { Topic } from '../reading/material.ts';
 import { isAsked } from './asked.ts';
 import { cues } from './genre-cues.ts';
 import { grammar } from '../grammar-words.ts';
+import { capital } from '../plain-words.ts';
 
 /** Words of a topic that its questions are asked with, by the name that a question's form has for them. */
 export type Slots = Readonly<Record<string, string>>;
 
 const longestTopic = 160;
-const capitalised = (text: string) =>
-  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));
 const tidied = (text: string) =>
   text.replace(/^(?:(?:a|an|the|is|are|was|were) )+/iu, '').replace(/[\s,;:.?!–-]+$/u, '');
 
@@ -55,8 +54,8 @@ export function sidesOf({ text }: Topic): Slots | null {
     const ask = asksOfEach.find(([words]) => words.test(beside))?.[1];
     const better = /\bwhich (?:one )?(?:is|are) (\p{L}+)/iu.exec(text)?.[1];
     return {
-      one: capitalised(one),
-      other: capitalised(other),
+      one: capital(one),
+      other: capital(other),
       ask: ask === undefined ? 'what should people know about it' : `${ask}${done}`,
       ...(better === undefined ? {} : { better }),
     };
@@ -77,7 +76,7 @@ export function questionsIn({ text }: Topic): Slots | null {
   const [first, second] =
     other === undefined ? [groups?.['first'], groups?.['second']] : [one, other];
   if (first === undefined || second === undefined) return null;
-  return { first: capitalised(tidied(first)), second: capitalised(tidied(second)) };
+  return { first: capital(tidied(first)), second: capital(tidied(second)) };
 }
 
 const figures = cues.figureNouns;

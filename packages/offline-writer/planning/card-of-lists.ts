@@ -6,6 +6,7 @@ import { readLine } from './read-line.ts';
 import { clip } from './within-limits.ts';
 import { grammar } from '../grammar-words.ts';
 import { ofCards } from './card-words.ts';
+import { capital } from '../plain-words.ts';
 
 /* Sentences that are lists by themselves, in nine languages: what stands behind a colon, a way by its stations, what is right and what is not. */
 
@@ -86,8 +87,6 @@ const instead = new RegExp(
   `^(${anyOf(words.negations)}\\s[^,;.!?]{2,44}?),?\\s((?:${anyOf(words.insteads)})\\s[^,;.!?]{2,60})[.!]*$`,
   'iu',
 );
-const capital = (text: string) =>
-  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));
 const mostOfSide = 9;
 
 /** "On top, not at the bottom": what is right is ticked, what is not is crossed out. */

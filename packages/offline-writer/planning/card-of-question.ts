@@ -7,6 +7,7 @@ import type { Card, SceneText } from './card-of-scene.ts';
 import { asks } from './scene-texts.ts';
 import { clip } from './within-limits.ts';
 import { keyPhrase } from './word-card.ts';
+import { capital } from '../plain-words.ts';
 
 /* A question with what may be chosen, and its answer alone: each stands while it is said. */
 
@@ -100,8 +101,6 @@ function choicesOf(text: string): readonly string[] {
     : [];
 }
 const letters = 'abcdefgh';
-const capital = (text: string) =>
-  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));
 
 /** Whether a text only offers what may be chosen. */
 export const isChoiceText = (text: string): boolean => choicesOf(text).length > 0;

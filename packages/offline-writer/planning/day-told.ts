@@ -4,6 +4,7 @@ import weekdayWords from '../data/weekday-words.json' with { type: 'json' };
 import { ofCalendar } from './calendar-words.ts';
 import type { Card } from './card-of-scene.ts';
 import { isBound } from './directions.ts';
+import { capital } from '../plain-words.ts';
 
 /* The weekday on which something is, with the hour beside it: "Zbiórka w piątek o 16.30 pod remizą." */
 
@@ -20,9 +21,6 @@ interface NamedDay {
   readonly name: string;
   readonly pattern: RegExp;
 }
-
-const capital = (text: string) =>
-  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));
 
 const daysOf: ReadonlyMap<string, readonly NamedDay[]> = new Map(
   Object.entries(weekdayWords.names).map(([language, days]) => [

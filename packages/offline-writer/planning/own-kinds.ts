@@ -1,10 +1,7 @@
-import type {
-  PicturePlan,
-  PictureShot,
-  PlanSubject,
-} from '@scenewright/contract/rules/picture-plan.ts';
+import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { isDrawable, isListed } from './drawable.ts';
+import { ofEachShot } from './each-shot.ts';
 import choosingWords from '../data/choosing-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
 
@@ -33,24 +30,29 @@ function kindsIn(texts: readonly string[]): ReadonlyMap<string, string> {
 
 const bare = /^(group of )?(\p{L}+)$/u;
 
-function ofKind(subject: PlanSubject, kinds: ReadonlyMap<string, string>): PlanSubject {
+/** The kinds of a film, and how each is named by its thing alone behind an article. */
+interface Kinds {
+  readonly of: ReadonlyMap<string, string>;
+  readonly named: readonly (readonly [pattern: RegExp, kind: string])[];
+}
+
+const patternsOf = (of: ReadonlyMap<string, string>): Kinds['named'] =>
+  [...of].map(([head, kind]) => [
+    new RegExp(String.raw`\b(${said.articlesOfObjects}) ${head}\b`, 'u'),
+    kind,
+  ]);
+
+function ofKind(subject: PlanSubject, { of, named }: Kinds): PlanSubject {
   const [, group = '', noun = ''] = bare.exec(subject.what) ?? [];
   const head = inSingular(noun);
-  const kind = kinds.get(head);
-  const named = (text: string): string =>
-    [...kinds].reduce(
-      (told, [each, whole]) =>
-        told.replace(
-          new RegExp(String.raw`\b(${said.articlesOfObjects}) ${each}\b`, 'u'),
-          `$1 ${whole}`,
-        ),
-      text,
-    );
+  const kind = of.get(head);
+  const inFull = (text: string): string =>
+    named.reduce((told, [pattern, whole]) => told.replace(pattern, `$1 ${whole}`), text);
   return {
     ...subject,
     what: kind === undefined ? subject.what : `${group}${kind}${noun.slice(head.length)}`,
-    doing: named(subject.doing),
-    holding: named(subject.holding),
+    doing: inFull(subject.doing),
+    holding: inFull(subject.holding),
   };
 }
 
@@ -62,16 +64,13 @@ export function withOwnKinds(
   plans: readonly PicturePlan[],
   texts: readonly string[],
 ): readonly PicturePlan[] {
-  const kinds = kindsIn(texts);
-  if (kinds.size === 0) return plans;
-  const ofShot = <Shot extends PictureShot>(shot: Shot): Shot => ({
-    ...shot,
-    subjects: shot.subjects.map((subject) => ofKind(subject, kinds)),
-  });
-  return plans.map(({ later, ...plan }) => ({
-    ...ofShot(plan),
-    ...(later === undefined
-      ? {}
-      : { later: later.map(({ at, shows }) => ({ at, shows: ofShot(shows) })) }),
-  }));
+  const of = kindsIn(texts);
+  if (of.size === 0) return plans;
+  const kinds = { of, named: patternsOf(of) };
+  return plans.map((plan) =>
+    ofEachShot(plan, (shot) => ({
+      ...shot,
+      subjects: shot.subjects.map((subject) => ofKind(subject, kinds)),
+    })),
+  );
 }

@@ -3,6 +3,7 @@ import { isVerbForm } from './sure-noun.ts';
 import type { SaidPart } from './scene-texts.ts';
 import { clip } from './within-limits.ts';
 import { ofCards } from './card-words.ts';
+import { capital } from '../plain-words.ts';
 
 /* The words of a card are what its own scene says: a whole sentence, or a clause of one, and never a fragment. */
 
@@ -82,9 +83,6 @@ function isClause({ whole, from, to }: SaidPart, isEnglish: boolean): boolean {
     (!isEnglish || hasVerb(text))
   );
 }
-
-const capital = (text: string) =>
-  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));
 
 /** A clause as it is read by itself: without what links it. */
 const asClause = ({ whole, from, to }: SaidPart) =>

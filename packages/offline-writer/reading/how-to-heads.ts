@@ -1,6 +1,7 @@
 import { isImperative } from './english.ts';
 import headWords from '../data/head-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
+import { capital } from '../plain-words.ts';
 
 const said = alternativesIn(headWords);
 
@@ -59,10 +60,10 @@ function partOrders(line: string): readonly [string, string] | null {
     const goesOn = before === undefined || forbids.test(part);
     sentences.push(
       ...(before === undefined
-        ? [capitalised(part)]
+        ? [capital(part)]
         : goesOn
           ? [`${before}, ${part}`]
-          : [`${before}.`, capitalised(part)]),
+          : [`${before}.`, capital(part)]),
     );
   }
   return [`${words}:`, `${sentences.join(' ')}${rest}`];
@@ -70,5 +71,3 @@ function partOrders(line: string): readonly [string, string] | null {
 const leastOrders = 3;
 const longestOrders = 1_200;
 const forbids = /^(?:but |and )?(?:don['’]?t|do not|never|no)(?!\p{L})/iu;
-const capitalised = (text: string) =>
-  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));

@@ -1,6 +1,7 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import type { Card } from '../card-of-scene.ts';
 import { linkWords, orderWords } from './order-words.ts';
+import { capital } from '../../plain-words.ts';
 
 /* A sentence in which one thing follows from another: when something is so, something else is; something is so because of something else. */
 
@@ -8,8 +9,6 @@ const most = 90;
 const least = 6;
 
 const withoutEnd = (text: string) => text.trim().replace(/[.,;:!…。–—-]+$/u, '');
-const capital = (text: string) =>
-  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));
 const fits = (text: string) =>
   text.length >= least && text.length <= most && !/[?？"“”«»()]/u.test(text);
 

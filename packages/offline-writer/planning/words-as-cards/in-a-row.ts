@@ -3,6 +3,7 @@ import { grammar } from '../../grammar-words.ts';
 import type { Card } from '../card-of-scene.ts';
 import { readLine } from '../read-line.ts';
 import { codeOf, orderWords } from './order-words.ts';
+import { capital } from '../../plain-words.ts';
 
 /* Three clauses or more, one behind the other. */
 
@@ -15,8 +16,6 @@ const leans = new RegExp(
   `^(?:${alternatives([...orderWords.reasons, ...orderWords.correlatives])})(?![\\p{L}\\p{M}])`,
   'iu',
 );
-const capital = (text: string) =>
-  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));
 
 const isDone = (text: string) => readLine(text).actions.length > 0;
 

@@ -2,6 +2,7 @@ import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import notButWords from '../../data/not-but-words.json' with { type: 'json' };
 import type { Card } from '../card-of-scene.ts';
 import { codeOf } from './order-words.ts';
+import { capital } from '../../plain-words.ts';
 
 /* "It isn't laziness, it's fear.": what something is not is crossed out beside what it is. */
 
@@ -20,8 +21,6 @@ const byLanguage: ReadonlyMap<string, RegExp> = new Map(
   Object.entries(notButWords).map(([language, words]) => [language, patternOf(words)]),
 );
 
-const capital = (text: string) =>
-  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));
 const isShort = (text: string) => text.split(/\s+/u).length <= mostWords;
 
 /** The card of a sentence, or of two, that says what something is not and then what it is; null where they do not. */

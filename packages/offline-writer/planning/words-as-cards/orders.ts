@@ -4,6 +4,7 @@ import { grammar } from '../../grammar-words.ts';
 import { readLine } from '../read-line.ts';
 import { clausesOf, politely, type Clause } from './clauses.ts';
 import { codeOf, orderWords } from './order-words.ts';
+import { capital } from '../../plain-words.ts';
 
 /* What shall be done and what shall not, one under the other: the first is ticked, the second crossed out. */
 
@@ -35,11 +36,12 @@ const isClosed = (text: string): boolean => countOf(text, '(') === countOf(text,
 
 const joined = new RegExp(`^(?:${grammar.ands})\\s`, 'iu');
 const asRow = (text: string) =>
-  text
-    .trim()
-    .replace(joined, '')
-    .replace(/[.,;!…。]+$/u, '')
-    .replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));
+  capital(
+    text
+      .trim()
+      .replace(joined, '')
+      .replace(/[.,;!…。]+$/u, ''),
+  );
 
 /**
  * The card of what is forbidden, with what is to be done instead; null where nothing is, or where other things are told beside it.
