@@ -138,6 +138,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     besideWords: z.record(word, drawing.refine(isDrawing, { error: 'is drawn by nobody' })),
     measures: names,
     shapes: names,
+    waysToBuildings: names,
     behindHead: names,
     otherThings: z.array(phrase),
   }),

@@ -1,4 +1,6 @@
+import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import phrases from '../../data/noun-phrases.json' with { type: 'json' };
 import { stagingOf } from '../actors/staging.ts';
 import { sureSubject } from '../lexicon/sure-subjects.ts';
 import { namesPeople } from '../people/somebody.ts';
@@ -8,15 +10,9 @@ import { namesPeople } from '../people/somebody.ts';
  * shows beside them, as large as it is.
  */
 
-const ways = [
-  ...['arriving', 'climbing', 'coming', 'cycling', 'driving', 'going', 'heading', 'hurrying'],
-  ...['limping', 'marching', 'moving', 'queueing', 'queuing', 'returning', 'riding', 'running'],
-  ...['rushing', 'sneaking', 'standing', 'stepping', 'strolling', 'travelling', 'waiting'],
-  ...['walking', 'wandering'],
-];
 const some = '(?:an?|the|my|our|your|his|her|their|this|that|every)';
 const onTheWay = new RegExp(
-  String.raw`^(?:${ways.join('|')})\b(?:.{0,30}?\s)??(?:to|into|from|out of|towards?|past|outside|at|in front of|by) (?:${some} )?(?:(?:back|door|edge|front|gates?|side|steps) of (?:${some} )?)?([\p{L}][\p{L}\p{N}'’ -]{2,40})$`,
+  String.raw`^(?:${alternatives(phrases.waysToBuildings)})\b(?:.{0,30}?\s)??(?:to|into|from|out of|towards?|past|outside|at|in front of|by) (?:${some} )?(?:(?:back|door|edge|front|gates?|side|steps) of (?:${some} )?)?([\p{L}][\p{L}\p{N}'’ -]{2,40})$`,
   'iu',
 );
 
