@@ -29,6 +29,8 @@ export interface FilmMemory extends FilmWords {
     readonly time: string;
     readonly people: readonly string[];
   } | null;
+  /** Whom "you" means throughout; null where that is anybody. */
+  readonly you: PlanSubject | null;
   /** The line that is read, from 1. */
   line: number;
   /** The line in which each was last named or meant. */
@@ -50,7 +52,11 @@ export function namesIn(sentences: readonly string[]): ReadonlySet<string> {
 /** Where nothing is known of a film. */
 export const noWords: FilmWords = { proper: new Set(), topic: noTopic, said: new Set() };
 
-export const newMemory = ({ proper, topic, said }: FilmWords = noWords): FilmMemory => ({
+export const newMemory = (
+  { proper, topic, said }: FilmWords = noWords,
+  you: PlanSubject | null = null,
+): FilmMemory => ({
+  you,
   proper,
   topic,
   said,
@@ -183,9 +189,10 @@ export function learnNames(line: string, memory: FilmMemory): void {
 /** Whom a pronoun means; null where nobody can tell. */
 export function meant(memory: FilmMemory, pronoun: string): PlanSubject | null {
   switch (pronoun) {
+    case 'you':
+      return memory.you ?? plain('person');
     case 'i':
     case 'me':
-    case 'you':
     case 'someone':
     case 'somebody':
       return plain('person');

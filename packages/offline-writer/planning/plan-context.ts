@@ -6,6 +6,7 @@ import { namesIn, newMemory, plain, remember, type FilmMemory } from './film-mem
 import { createKindOf, type KindOf, type NounKind } from './noun-kinds.ts';
 import { learnNamesOfAnimals } from './names-of-animals.ts';
 import { likeSomebody, people } from './plan-words.ts';
+import { whomItAddresses } from './whom-it-addresses.ts';
 import { learnScreenplay } from './screenplay.ts';
 import { sexesOfRoles, type Sex } from './sex-of-roles.ts';
 import { wordsSaid } from './languages/meant-in-film.ts';
@@ -63,11 +64,14 @@ export function newPlanContext(
   const wholes = wholesOfParts(scenes.map(({ lines }) => lines));
   const parts = scenes.flatMap(({ lines }) => partsOf(lines, wholes));
   const sentences = [...new Set(parts.map(({ whole }) => whole))];
-  const memory = newMemory({
-    proper: namesIn(sentences),
-    topic: isEnglishFilm(film) ? createFilmTopic(film.title, sentences) : noTopic,
-    said: isEnglishFilm(film) ? new Set() : wordsSaid([film.title, ...sentences], film.language),
-  });
+  const memory = newMemory(
+    {
+      proper: namesIn(sentences),
+      topic: isEnglishFilm(film) ? createFilmTopic(film.title, sentences) : noTopic,
+      said: isEnglishFilm(film) ? new Set() : wordsSaid([film.title, ...sentences], film.language),
+    },
+    isEnglishFilm(film) ? whomItAddresses(film.title, sentences[0] ?? '') : null,
+  );
   learnScreenplay(scenes, memory, { kindOf, language: film.language });
   if (isEnglishFilm(film)) {
     const notes = [...new Set(scenes.flatMap(({ beats }) => beats.map(({ shows }) => shows.note)))];
