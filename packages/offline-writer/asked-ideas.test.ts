@@ -201,14 +201,6 @@ describe('a short idea', () => {
     expect(said).toContain('The sky is blue because air scatters blue light');
   });
 
-  it.each([
-    'Warum ist der Himmel blau?',
-    '¿Por qué el cielo es azul?',
-    'Pourquoi le ciel est bleu',
-  ])('has no facts in another language: %s', (idea) => {
-    expect(factsIn(idea)).toEqual([]);
-  });
-
   it('asks nothing where what is known fills the seconds', () => {
     const brief = briefOf({ idea: 'GCSE physics: gravity', sceneCount: 5, sceneLengthS: 10 });
     expect(writer.readIdea(brief)).toMatchObject({ known: true, questions: [] });

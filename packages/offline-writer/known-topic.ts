@@ -19,7 +19,11 @@ export function withKnownTopic(idea: string, material: Material, known: Known): 
   const { form, requests } = material;
   if (idea.length > mostCharacters || form.isScript || form.isDialogue) return material;
   const found = known.topicOf(idea, requests) ?? topicUndirected(idea, requests, known);
-  if (found === null) return inSureLanguage(undirected(idea, withoutSense(material, known)));
+  if (found === null)
+    return (
+      knownAbroad(idea, material, known) ??
+      inSureLanguage(undirected(idea, withoutSense(material, known)))
+    );
   const { topic, remarks } = found;
   return {
     ...material,
@@ -29,6 +33,13 @@ export function withKnownTopic(idea: string, material: Material, known: Known): 
     topic,
     requests: eachOnce([...requests, ...remarks]).filter((request) => request !== topic.text),
   };
+}
+
+/** Material of an idea that asks of a known subject in another language: "por qué ronronean los gatos". */
+function knownAbroad(idea: string, material: Material, known: Known): Material | null {
+  const topic = known.foreignTopicOf(idea, material.language);
+  if (topic?.language === undefined) return null;
+  return { ...material, language: topic.language, title: null, units: [], topic };
 }
 
 /** A known subject where what is said behind it to whoever makes the film is not heard. */

@@ -98,6 +98,7 @@ describe('a bare topic', () => {
   it('is a title, what a dictionary says, and an end card where nothing is known of it', () => {
     const dictionary: Known = {
       topicOf: () => null,
+      foreignTopicOf: () => null,
       factsFor: () => [],
       define: () => ({
         sentence: 'Honey is a sweet yellow liquid made by bees.',

@@ -1,9 +1,12 @@
 import { defineHead } from './dictionary/define.ts';
 import { kindsOf } from './dictionary/relations.ts';
+import { wordsOf } from '../plain-words.ts';
 import { openWordNet } from './dictionary/word-net.ts';
 import { readAsked, type AskedFacts, type Words } from './facts/read-asked.ts';
-import { indexSubjects, namesInSense, type Names } from './facts/subjects.ts';
+import { indexSubjects, namesInSense, subjectById, type Names } from './facts/subjects.ts';
 import type { Known } from './known.ts';
+import { foreignLanguages } from './translated/foreign-words.ts';
+import { readTranslated } from './translated/read-translated.ts';
 
 /** What the writer knows. Nothing is read before it is asked for. */
 export const createKnowledge = (): Known => {
@@ -31,7 +34,22 @@ export const createKnowledge = (): Known => {
       const asked = ask(idea, notes);
       return asked === null ? null : { topic: asked.topic, remarks: asked.remarks };
     },
-    factsFor: ({ text, sense }) => (sense === null ? [] : (ask(text, [], sense)?.facts ?? [])),
+    foreignTopicOf(idea, language) {
+      // "Chat" may be a cat of France, and is more likely a chat.
+      const isEnglish = wordsOf(idea).every((word) => words.isWord(word));
+      const others = isEnglish ? [] : foreignLanguages.filter((other) => other !== language);
+      for (const one of language === 'en' ? others : [language, ...others]) {
+        const asked = readTranslated(idea, one, subjectById);
+        if (asked !== null) return asked.topic;
+      }
+      return null;
+    },
+    factsFor: ({ text, sense, language }) =>
+      language !== undefined
+        ? (readTranslated(text, language, subjectById)?.facts ?? [])
+        : sense === null
+          ? []
+          : (ask(text, [], sense)?.facts ?? []),
     define: (head, context) => defineHead(openWordNet(), head, context),
   };
 };

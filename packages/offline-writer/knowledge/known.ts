@@ -39,6 +39,8 @@ export interface AskedIdea {
 export interface Known {
   /** Null where the idea says anything that is not explained by a subject that is known. @param notes of the idea, for the film-maker */
   topicOf(idea: string, notes: readonly string[]): AskedIdea | null;
+  /** The same in another language than English, of which the idea seems to be; the topic says in which. */
+  foreignTopicOf(idea: string, language: string): Topic | null;
   /** Facts that may be told, those that answer the topic first; empty where its subject is not known. */
   factsFor(topic: Topic): readonly KnownFact[];
   /** Null where no dictionary has just this. @param context further words of the idea, by which the sense is chosen */

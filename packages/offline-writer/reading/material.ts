@@ -102,6 +102,8 @@ export interface Topic {
   readonly sense?: string | null;
   /** Words of the idea that its text spells otherwise, as they were typed. */
   readonly misspelt?: string;
+  /** The language in which it asks of a known subject, where that is not English. */
+  readonly language?: string;
 }
 
 /** An idea, read. */

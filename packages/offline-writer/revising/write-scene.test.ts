@@ -6,10 +6,16 @@ import type { Known } from '../knowledge/known.ts';
 import type { EditableScene } from './revise/draft.ts';
 import { writeScene, type NewScene } from './write-scene.ts';
 
-const nothing: Known = { topicOf: () => null, factsFor: () => [], define: () => null };
+const nothing: Known = {
+  topicOf: () => null,
+  foreignTopicOf: () => null,
+  factsFor: () => [],
+  define: () => null,
+};
 const spider: Known = {
   ...nothing,
   topicOf: () => null,
+  foreignTopicOf: () => null,
   factsFor: () => [
     {
       id: 'spider#0',

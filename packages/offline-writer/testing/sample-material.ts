@@ -59,10 +59,16 @@ export function materialOf(
   };
 }
 
-export const nothingKnown: Known = { topicOf: () => null, factsFor: () => [], define: () => null };
+export const nothingKnown: Known = {
+  topicOf: () => null,
+  foreignTopicOf: () => null,
+  factsFor: () => [],
+  define: () => null,
+};
 
 export const knowing = (facts: readonly KnownFact[]): Known => ({
   topicOf: () => null,
+  foreignTopicOf: () => null,
   factsFor: () => facts,
   define: () => null,
 });

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts';
 import { isAsked } from '../genres/asked.ts';
-import { lettersOf } from '../plain-words.ts';
+import { capital, lettersOf } from '../plain-words.ts';
 import type { Material } from '../reading/material.ts';
 import { raise } from '../reading/sentences.ts';
 import { softmax } from '../sifting/linear-model.ts';
@@ -189,12 +189,14 @@ const tellsWhy = new RegExp(
 );
 const asks = new RegExp(String.raw`^(?:${said.askingWhy})(?!\p{L})`, 'iu');
 
-/** A question whose mark was not typed is one all the same. */
-export const asQuestion = (text: string, language: string): string =>
-  !/[?.!]$/u.test(text) &&
-  (language === 'en' ? isAsked(text) : asks.test(text) && !tellsWhy.test(text))
-    ? `${text}?`
-    : text;
+/** A question whose mark was not typed is one all the same; a Spanish one has a mark in front as well. */
+export function asQuestion(text: string, language: string): string {
+  const isQuestion =
+    !/[?.!]$/u.test(text) &&
+    (language === 'en' ? isAsked(text) : asks.test(text) && !tellsWhy.test(text));
+  if (!isQuestion) return text;
+  return language === 'es' ? `¿${capital(text)}?` : `${text}?`;
+}
 
 /** "pawtrail" above a text of PawTrail is spelt as there. */
 const asSpelt = (title: string, { units }: Material): string =>

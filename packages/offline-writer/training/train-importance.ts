@@ -25,7 +25,12 @@ export interface RankedDocument {
 const isSpoken = (sign: string): boolean => /[\p{L}\p{N}]/u.test(sign);
 const lettersOf = (text: string): string =>
   [...text.normalize('NFC').toLowerCase()].filter(isSpoken).join('');
-const nothingKnown: Known = { topicOf: () => null, factsFor: () => [], define: () => null };
+const nothingKnown: Known = {
+  topicOf: () => null,
+  foreignTopicOf: () => null,
+  factsFor: () => [],
+  define: () => null,
+};
 
 /** Reads a document, tells it in its genre, and finds each line's mark by its place in the text. */
 export function rankDocument(

@@ -63,6 +63,19 @@ const readFiles = (): readonly FactsFile[] =>
     .sort()
     .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as FactsFile);
 
+let read: readonly FactsFile[] | undefined;
+const allFiles = (): readonly FactsFile[] => (read ??= readFiles());
+
+let byId: ReadonlyMap<string, SubjectEntry> | undefined;
+
+/** A subject by its id; null where there is none. */
+export function subjectById(id: string): SubjectEntry | null {
+  byId ??= new Map(
+    allFiles().flatMap(({ subjects }) => subjects.map((subject) => [subject.id, subject] as const)),
+  );
+  return byId.get(id) ?? null;
+}
+
 const named = (subject: SubjectEntry, domain: string): readonly NamedSubject[] => [
   ...subject.names.map((name) => ({ subject, name, isNarrower: false, domain })),
   ...(subject.narrower ?? []).map((name) => ({ subject, name, isNarrower: true, domain })),
@@ -77,7 +90,7 @@ export interface Names {
 }
 
 export function indexSubjects(): Names {
-  const all = readFiles().flatMap(({ domain, subjects }) =>
+  const all = allFiles().flatMap(({ domain, subjects }) =>
     subjects.flatMap((subject) => named(subject, domain)),
   );
   const byName = Map.groupBy(all, ({ name }) => wordsOf(name).join(' '));

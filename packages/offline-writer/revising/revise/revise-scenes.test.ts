@@ -9,7 +9,12 @@ import type { Known } from '../../knowledge/known.ts';
 import type { EditableScene } from './draft.ts';
 import { reviseScenes } from './revise-scenes.ts';
 
-const nothing: Known = { topicOf: () => null, factsFor: () => [], define: () => null };
+const nothing: Known = {
+  topicOf: () => null,
+  foreignTopicOf: () => null,
+  factsFor: () => [],
+  define: () => null,
+};
 const own = (text: string): SpokenSentence => ({ text, source: 'own', of: '' });
 
 const idea =

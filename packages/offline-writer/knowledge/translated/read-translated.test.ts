@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
+import { representative } from '@scenewright/contract/testing/thorough.ts';
+import { createOfflineWriter } from '../../index.ts';
+import { briefOf } from '../../testing/sample-material.ts';
+
+const writer = createOfflineWriter({ measure: speakingTimeS });
+
+/** The facts that are told of an idea, the first first, and the language of its film. */
+function toldOf(idea: string) {
+  const { scenes, language } = writer.writeScript(briefOf({ idea }));
+  const facts = scenes
+    .flatMap(({ sentences }) => sentences)
+    .filter(({ source, of }) => source === 'fact' && !of.startsWith('dictionary'));
+  return { language, facts: [...new Set(facts.map(({ of }) => of))] };
+}
+
+/** What is typed, in which language, and which fact has to be told of it. */
+const asked: readonly (readonly [idea: string, language: string, fact: string])[] = [
+  ['Warum schnurren Katzen?', 'de', 'cat#2'],
+  ['wie machen bienen honig', 'de', 'honey-bee#1'],
+  ['Der Mond', 'de', 'moon#0'],
+  ['5 Fakten über Pinguine für Kinder', 'de', 'penguin#0'],
+  ['Wie weit ist der Mond entfernt', 'de', 'moon#1'],
+  ['warum ist der himmel blau', 'de', 'sky#0'],
+  ['Wie wird Schokolade gemacht?', 'de', 'chocolate#1'],
+  ['Geschichte der Pizza', 'de', 'pizza#2'],
+];
+
+/** What names a known subject, and is of something else or asks what nobody wrote. */
+const ofOthers: readonly string[] = [
+  'Hund entlaufen in Köln',
+  'Unsere Katze Minka',
+  'Die Pizza bei Luigi',
+  'Honig vom Imker',
+  'Der Film Titanic',
+  'Wie man Brot backt',
+  'Wie alt werden Elefanten',
+  'Sonne tanken in Italien',
+];
+
+describe('SCRIPT-32: a subject that is asked of in another language', () => {
+  it.each(representative(asked, ([, language]) => language, 4))('%s', (idea, language, fact) => {
+    const told = toldOf(idea);
+    expect(told.language).toBe(language);
+    expect(told.facts).toContain(fact);
+  });
+
+  it.each(representative(ofOthers, () => '', 6))('is not told for %s', (idea) => {
+    expect(toldOf(idea).facts).toEqual([]);
+  });
+});
