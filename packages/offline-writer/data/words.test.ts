@@ -320,9 +320,15 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'time-words': z.strictObject({ weekdays: wordList, months: wordList, lengthUnits: wordSet }),
   'topic-kinds': lists,
   'topic-tails': z.record(z.string(), wordSet),
+  'pronoun-words': z.record(language, z.record(z.string(), wordSet)),
   'foreign-topic-words': z.record(
     language,
-    z.strictObject({ asking: z.record(z.string(), wordSet), films: wordSet, plain: wordSet }),
+    z.strictObject({
+      articles: wordSet.optional(),
+      asking: z.record(z.string(), wordSet),
+      films: wordSet,
+      plain: wordSet,
+    }),
   ),
   'topic-words': z.object({ before: lists, after: lists, irregular: wordMap }).catchall(wordList),
   'drawn-states': z.array(z.strictObject({ things: texts, state: word, as: z.string() })),

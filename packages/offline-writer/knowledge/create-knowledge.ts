@@ -5,8 +5,12 @@ import { openWordNet } from './dictionary/word-net.ts';
 import { readAsked, type AskedFacts, type Words } from './facts/read-asked.ts';
 import { indexSubjects, namesInSense, subjectById, type Names } from './facts/subjects.ts';
 import type { Known } from './known.ts';
-import { foreignLanguages } from './translated/foreign-words.ts';
+import { foreignLanguages, foreignWordsOf } from './translated/foreign-words.ts';
 import { readTranslated } from './translated/read-translated.ts';
+
+/** Whether a text begins with an article of a language. */
+const hasArticleOf = (language: string, text: string): boolean =>
+  foreignWordsOf(language).articles.has(wordsOf(text)[0] ?? '');
 
 /** What the writer knows. Nothing is read before it is asked for. */
 export const createKnowledge = (): Known => {
@@ -35,10 +39,17 @@ export const createKnowledge = (): Known => {
       return asked === null ? null : { topic: asked.topic, remarks: asked.remarks };
     },
     foreignTopicOf(idea, language) {
-      // "Chat" may be a cat of France, and is more likely a chat.
+      // "Chat" may be a cat of France, and is more likely a chat; "la luna" has an article of its own.
       const isEnglish = wordsOf(idea).every((word) => words.isWord(word));
-      const others = isEnglish ? [] : foreignLanguages.filter((other) => other !== language);
-      for (const one of language === 'en' ? others : [language, ...others]) {
+      const others = foreignLanguages.filter(
+        (other) => other !== language && (!isEnglish || hasArticleOf(other, idea)),
+      );
+      const own = language === 'en' ? [] : [language];
+      // "O gato" is no Spanish, whatever "gato" may be.
+      const tried = Object.groupBy([...own, ...others], (one) =>
+        hasArticleOf(one, idea) ? 'surely' : 'maybe',
+      );
+      for (const one of [...(tried.surely ?? []), ...(tried.maybe ?? [])]) {
         const asked = readTranslated(idea, one, subjectById);
         if (asked !== null) return asked.topic;
       }

@@ -189,13 +189,15 @@ const tellsWhy = new RegExp(
 );
 const asks = new RegExp(String.raw`^(?:${said.askingWhy})(?!\p{L})`, 'iu');
 
-/** A question whose mark was not typed is one all the same; a Spanish one has a mark in front as well. */
+/** A question whose mark was not typed is one all the same; it is written as its language does. */
 export function asQuestion(text: string, language: string): string {
   const isQuestion =
     !/[?.!]$/u.test(text) &&
     (language === 'en' ? isAsked(text) : asks.test(text) && !tellsWhy.test(text));
   if (!isQuestion) return text;
-  return language === 'es' ? `¿${capital(text)}?` : `${text}?`;
+  if (language === 'es') return `¿${capital(text)}?`;
+  // A French mark stands behind a narrow blank.
+  return language === 'fr' ? `${text}\u202f?` : `${text}?`;
 }
 
 /** "pawtrail" above a text of PawTrail is spelt as there. */

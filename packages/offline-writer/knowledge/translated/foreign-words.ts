@@ -13,6 +13,7 @@ export interface ForeignWords {
   readonly plain: ReadonlySet<string>;
   /** What a film is called by who asks for one; right beside a name it is a work of that name. */
   readonly films: ReadonlySet<string>;
+  readonly articles: ReadonlySet<string>;
 }
 
 type AskingFile = Readonly<
@@ -20,21 +21,22 @@ type AskingFile = Readonly<
     string,
     {
       readonly asking: Readonly<Partial<Record<string, readonly string[]>>>;
+      readonly articles?: readonly string[];
       readonly films: readonly string[];
       readonly plain: readonly string[];
     }
   >
 >;
-const files: AskingFile = words;
+const files = new Map(Object.entries<AskingFile[string]>(words));
 
 /** The languages in which a topic can be asked. */
-export const foreignLanguages: readonly string[] = Object.keys(files).sort();
+export const foreignLanguages: readonly string[] = [...files.keys()].sort();
 
 const isAsking = (name: string): name is Aspect | 'history' =>
   name === 'history' || (aspects as readonly string[]).includes(name);
 
 function readWords(language: string): ForeignWords {
-  const { asking = {}, films = [], plain = [] } = files[language] ?? {};
+  const { asking = {}, films = [], articles = [], plain = [] } = files.get(language) ?? {};
   const closed = Object.hasOwn(closedWords, language) ? (closedWords[language] ?? []) : [];
   return {
     asking: Object.entries(asking)
@@ -44,6 +46,7 @@ function readWords(language: string): ForeignWords {
       .sort((one, other) => other.words.length - one.words.length),
     plain: new Set([...plain, ...films, ...closed].flatMap((word) => foldedWords(word))),
     films: new Set(films.flatMap((word) => foldedWords(word))),
+    articles: new Set(articles),
   };
 }
 

@@ -25,6 +25,15 @@ const asked: readonly (readonly [idea: string, language: string, fact: string])[
   ['warum ist der himmel blau', 'de', 'sky#0'],
   ['Wie wird Schokolade gemacht?', 'de', 'chocolate#1'],
   ['Geschichte der Pizza', 'de', 'pizza#2'],
+  ['por qué ronronean los gatos', 'es', 'cat#2'],
+  ['La Luna', 'es', 'moon#0'],
+  ['¿Cuántos corazones tiene un pulpo?', 'es', 'octopus#1'],
+  ['como funciona un volcan', 'es', 'volcano#0'],
+  ['fotosíntesis explicada para primaria', 'es', 'photosynthesis#0'],
+  ['pourquoi les chats ronronnent', 'fr', 'cat#2'],
+  ['Le Titanic', 'fr', 'titanic#0'],
+  ["qu'est-ce qu'un trou noir", 'fr', 'black-hole#0'],
+  ['Pourquoi le ciel est bleu', 'fr', 'sky#0'],
 ];
 
 /** What names a known subject, and is of something else or asks what nobody wrote. */
@@ -37,6 +46,14 @@ const ofOthers: readonly string[] = [
   'Wie man Brot backt',
   'Wie alt werden Elefanten',
   'Sonne tanken in Italien',
+  'Se ha perdido un gato en Lavapiés',
+  'la pizza de mi abuela',
+  'Café y pan de barrio',
+  'nuestro perro Toby',
+  'Chat perdu à Nantes',
+  "L'eau de la piscine",
+  'chat',
+  'La Palma',
 ];
 
 describe('SCRIPT-32: a subject that is asked of in another language', () => {

@@ -143,7 +143,10 @@ function answersAmong(
       .sort((one, other) => other.score - one.score);
   if (!isBare) return [];
   const told = all.filter(({ entry }) => isOfAspect(entry, asks));
-  return told.length === 0 && asks === 'history' ? all : told;
+  if (told.length > 0) return told;
+  // How a volcano erupts is what makes it erupt.
+  if (asks === 'how') return all.filter(({ entry }) => entry.aspect === 'why');
+  return asks === 'history' ? all : [];
 }
 
 /** Which facts answer a question of a subject that asks for nothing more; of how much it asks, only those listed say. */

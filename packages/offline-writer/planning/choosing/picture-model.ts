@@ -41,11 +41,11 @@ export function worthBy({ shares, trees }: PictureModel, signs: readonly number[
   return right + ofHarmless * harmless - ofWrong * wrong;
 }
 
-/** All numbers of a candidate, with what is known of it: those of its part in the text are the latest, and stand last. */
+/** All numbers of a candidate, with what is known of it: those of its part in the text and of pronouns are the latest, and stand last. */
 export const allSigns = (
-  { counted, roles }: CandidateSigns,
+  { counted, roles, references }: CandidateSigns,
   known: readonly number[],
-): readonly number[] => [...counted, ...known, ...roles];
+): readonly number[] => [...counted, ...known, ...roles, ...references];
 
 /**
  * What a candidate is worth beside a text.

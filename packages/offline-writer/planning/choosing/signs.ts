@@ -13,6 +13,7 @@ import { usesOf } from '../word-uses.ts';
 import { foreignCandidates } from './foreign-candidates.ts';
 import { roleSigns, rolesIn, type TextRoles } from './role-signs.ts';
 import { nameOf, origins, type Candidate, type FilmTexts } from './candidates.ts';
+import { referencesIn, referenceSigns, type TextReferences } from './reference-signs.ts';
 import choosingWords from '../../data/choosing-words.json' with { type: 'json' };
 import { alternativesIn } from '../../word-patterns.ts';
 
@@ -36,12 +37,15 @@ export interface FilmSigns {
   readonly readings: readonly (LineReading | null)[];
   readonly words: readonly (readonly Word[])[];
   readonly roles: readonly TextRoles[];
+  readonly references: readonly TextReferences[];
 }
 
 /** What is counted of a candidate. The part that its word has in its text stands by itself: behind what is known of it elsewhere. */
 export interface CandidateSigns {
   readonly counted: readonly number[];
   readonly roles: readonly number[];
+  /** As what a pronoun of its text could mean. */
+  readonly references: readonly number[];
 }
 
 const inSingular = (name: string): string => singularPhrase(name) ?? name;
@@ -73,6 +77,7 @@ export function signsOfFilm(
     filmPlaces: places.flat(),
     readings,
     roles: film.texts.map((text, at) => rolesIn(text, readings[at] ?? null, film.context)),
+    references: referencesIn(film.texts, candidates, film.context),
     words: film.texts.map((text) => (isEnglish ? tagWords(text) : [])),
   };
 }
@@ -278,5 +283,11 @@ export function signsOf(
     ...textSigns(text, at, signs),
   ];
   const roles = signs.roles[at];
-  return { counted, roles: roles === undefined ? [] : roleSigns(candidate, text, roles) };
+  const references = signs.references[at];
+  return {
+    counted,
+    roles: roles === undefined ? [] : roleSigns(candidate, text, roles),
+    references:
+      references === undefined ? [] : referenceSigns(candidate, references, candidates[at] ?? []),
+  };
 }
