@@ -175,6 +175,10 @@ describe('shortened words', () => {
       ['Ateşi Cum. sabahı yakacak.', 'Çay bizden.', 'Ekmek sizden.'],
     ],
     [
+      'In de Dorpsstr. staat een telefooncel. Jogue meia xíc. de sal.',
+      ['In de Dorpsstr. staat een telefooncel.', 'Jogue meia xíc. de sal.'],
+    ],
+    [
       'we met at the lake. dad fell in. mum laughed',
       ['we met at the lake.', 'dad fell in.', 'mum laughed'],
     ],

@@ -18,12 +18,12 @@ const dateline = new RegExp(
   String.raw`^(${place}(?:(?:${region})??(?:${date})?${agency}|(?:${region})?${date}|, \p{Lu}[\p{L}.]{0,7}\.))\.? ?[—–-]{1,2} (?=["“„«]?\p{Lu})`,
   'u',
 );
-const shouted = String.raw`(?:\p{Lu}[\p{Lu}\p{M}'’-]+ ){0,4}\p{Lu}[\p{Lu}\p{M}'’-]{2,}`;
+const shouted = String.raw`(?:\p{Lu}(?:\.|[\p{Lu}\p{M}'’-]+) ){0,4}\p{Lu}[\p{Lu}\p{M}'’-]{2,}`;
 const raised = String.raw`(?=["“„«]?\p{Lu}(?:\p{Ll}| \p{L}\p{Ll}|['’]))`;
 const dash = String.raw`[—–-]{1,2}`;
 /** "SAINT-AUBIN (Loiret). Le bac …", "VILLALOBOS, 4 de marzo. El …", "SÃO BENTO, MG — A …": a region or a day beside it is sure by itself. */
 const shoutedBesides = new RegExp(
-  String.raw`^(${shouted}(?: \(\p{Lu}[\p{L} -]{1,20}\)|, \p{Lu}{2}|${date}|${region}))(?:[.:]|\.? ?${dash}) ${raised}`,
+  String.raw`^(${shouted}(?: \([\p{L}. -]{2,24}\)|, \p{Lu}{2}|${date}|${region}))(?:[.:]|\.? ?${dash}) ${raised}`,
   'u',
 );
 /** "ZUIDERMEER - De oude veerpont …": in front of a dash alone where somebody is quoted below. */

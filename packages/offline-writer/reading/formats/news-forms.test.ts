@@ -67,6 +67,8 @@ describe('where news is from', () => {
     'SAINT-AUBIN-SUR-LOIRE (Loiret). ',
     'SÃO BENTO DA SERRA, MG — ',
     'ZUIDERMEER - ',
+    'BORGO S. LUCIA (Parma) - ',
+    'WÓLKA DOLNA (pow. lipski) — ',
     'PINE COULEE, Alta. — ',
   ])('is shown, said by nobody, and no title: %s', (dateline) => {
     const material = readMaterial(dateline + below);
