@@ -27,6 +27,10 @@ describe('what is typed short', () => {
       ['because the boiler', 'your own cup and we', 'with the soup'],
     ],
     [
+      'honey paid school fees for 22 children last yr. the hives were empty for 3 yrs before that. we sell honey every wk at the kiosk. any probs ask Wanjiru.',
+      ['children last year.', 'for 3 years before', 'every week at', 'Any problems ask'],
+    ],
+    [
       'so i put my coat on and i ran. i’m still cold. my dad said i was brave.',
       ['So I put my coat on and I ran', 'I’m still', 'said I was'],
     ],

@@ -7,6 +7,8 @@ interface Spelling {
   readonly words: Readonly<Record<string, string>>;
   /** Short forms that are certain in front of some words alone: the form, its word, and what must follow. */
   readonly before: readonly (readonly string[])[];
+  /** Short forms that are certain behind some words alone: "last yr.", with a full stop of their own. */
+  readonly behind?: readonly (readonly string[])[];
 }
 const languages: ReadonlyMap<string, Spelling> = new Map(Object.entries(table));
 
@@ -29,11 +31,22 @@ function replacerOf(spelling: Spelling): Replacer {
     ([form = '', word = '', next = '']) =>
       [new RegExp(`${start}(${form})(?= ${next})`, 'giu'), word] as const,
   );
+  const counted = (spelling.behind ?? []).map(
+    ([form = '', word = '', lead = '']) =>
+      [
+        new RegExp(
+          String.raw`(?<=(?<![\p{L}\p{N}])(?:${lead}) )${form}(?:\.(?=,? [\p{Ll}\d]))?${end}`,
+          'giu',
+        ),
+        word,
+      ] as const,
+  );
   return (text) => {
+    const spelt = counted.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text);
     const inPlace = placed.reduce(
       (rest, [pattern, word]) =>
         rest.replace(pattern, (found: string, _, at: number) => asTyped(found, word, at)),
-      text,
+      spelt,
     );
     return inPlace.replace(whole, (found: string, _, at: number) => {
       const word = words.get(found.toLowerCase()) ?? found;

@@ -60,12 +60,11 @@ function unshown(material: Material, scenes: readonly ShownScene[]): readonly st
     );
     return seen.some((shown) => words.every((word) => shown.has(word)));
   };
-  return [
+  const notes = [
     ...material.units.flatMap(({ picture, onScreen }) => [picture, onScreen]),
     ...silentShotsOf(material).map(({ picture }) => picture),
-  ]
-    .flatMap((note) => note?.split('; ') ?? [])
-    .filter((note) => !isShown(note));
+  ].flatMap((note) => note?.split('; ') ?? []);
+  return [...new Set(notes)].filter((note) => !isShown(note));
 }
 
 /** A topic or a heading that is neither said nor shown. */

@@ -79,6 +79,54 @@ describe('a scene of a script in which nobody speaks', () => {
   });
 });
 
+describe('what is done between two turns of a script', () => {
+  const stop = `EXT. BUS STOP - EVENING
+
+An OLD MAN sits under the shelter with a tiny dog. PRIYA, 17, holds a cello.
+
+OLD MAN
+There's room for one more.
+
+PRIYA
+There's two of us.
+
+The old man picks up the dog and puts it on his lap.
+
+OLD MAN
+He doesn't mind standing.
+
+The bus comes and goes past without stopping.
+
+PRIYA
+Was that ours?
+
+OLD MAN
+Not anymore.`;
+
+  it('has a scene of its own where there is room, for a joke may hang on it', () => {
+    const { scenes } = filmOf(stop, 6);
+    expect(scenes.map(({ dialogue }) => dialogue === '')).toEqual([
+      false,
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect(scenes[1]?.description).toMatch(/dog/u);
+    expect(scenes[3]?.description).toMatch(/bus/u);
+  });
+
+  it('costs nobody a word and nobody a rest', () => {
+    const said = (count: number) =>
+      filmOf(stop, count)
+        .scenes.map(({ dialogue }) => dialogue)
+        .filter((words) => words !== '')
+        .join(' [pause 0.3s] ');
+    expect(said(1)).toBe(said(6));
+    expect(said(3)).toBe(said(6));
+  });
+});
+
 describe('what one person says in a turn', () => {
   const talk = `Dana: I smelled it before I saw it. I thought dad was baking early.
 Theo: I was six. I remember the fire truck.

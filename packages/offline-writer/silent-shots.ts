@@ -48,11 +48,13 @@ function showing(
 ): TimedScene {
   const [first, ...others] = scene.beats;
   if (first === undefined || before.length + behind.length === 0) return scene;
-  const note = [
+  // What is done in front of a turn is seen with it as well.
+  const notes = [
     ...before.map(({ picture }) => picture),
     ...(first.shows.note === '' ? [] : [first.shows.note]),
     ...behind.map(({ picture }) => picture),
-  ].join('; ');
+  ];
+  const note = [...new Set(notes)].join('; ');
   return { ...scene, beats: [{ ...first, shows: { ...first.shows, note } }, ...others] };
 }
 

@@ -117,3 +117,30 @@ describe('what is seen', () => {
     expect(stamped.length).toBeLessThanOrEqual(3);
   });
 });
+
+describe('whom to ask', () => {
+  const before =
+    'for the waiting room tv, no music please and keep the pictures simple\n\nHow to clean your hearing aid\n1 Wipe the shell with a dry cloth\n2 Brush the wax from the tip\n3 Change the battery on Sunday\n';
+
+  it.each([
+    'Sister Nomvula, Tues + Thurs, room 4, if you are not sure',
+    'not sure? pop in and ask Shirley',
+    'message coach Bev if you are late',
+    'RSVP to Gwen by Friday please',
+    'Schwester Karin, Di + Do, Zimmer 4, wenn Sie unsicher sind',
+    'se o virem liguem por favor para o Sr. Abílio',
+    'vragen? loop even langs bij Henk',
+    "sorusu olan muhtar Ali Bey'e sorsun",
+  ])('is said to viewers: %s', (line) => {
+    const words = line.split(' ').slice(-2).join(' ');
+    expect(told(before + line)).toContain(words);
+    expect(told(before + line)).not.toContain('music');
+  });
+
+  it.each(['text in Comic Sans pls', 'can you ask Tom for the photos', 'frag Jonas nach dem Logo'])(
+    'is no wish of the film: %s',
+    (line) => {
+      expect(told(before + line)).not.toContain(line.slice(4));
+    },
+  );
+});

@@ -100,6 +100,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     language,
     z.strictObject({
       words: z.record(word, z.string().min(1)),
+      behind: z.array(z.tuple([z.string(), z.string(), z.string()])).optional(),
       before: z.array(z.array(z.string())),
     }),
   ),

@@ -13,6 +13,7 @@ import {
 } from './gap-words.ts';
 import { auxiliaries, determiners } from '../reading/english-words.ts';
 import { isOnlyBeginning, partsClauses, partsSubject } from './gap-clauses.ts';
+import { isShort } from '../reading/short-words.ts';
 import gapWords from '../data/gap-words.json' with { type: 'json' };
 import numbers from '../data/number-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
@@ -57,13 +58,14 @@ const ofSubject = 1.5;
 const endsInMark = /[.!?;…。！？؟।；؛]["'”’»)」』]*$/u;
 const endsInComma = /[,،，、]["'”’»)」』]*$/u;
 const endsInColon = /[:：]["'”’»)]*$/u;
-const isAbbreviation = new RegExp(
-  String.raw`^(?:\p{Lu}\p{L}{0,2}|(?:\p{L}\.)*\p{L}|${said.shortWords}|\d+)\.$`,
-  'u',
-);
+const isAbbreviation = /^(?:\p{Lu}\p{L}{0,2}|(?:\p{L}\.)*\p{L}|\d+)\.$/u;
 
-export function endOf(text: string): Token['ends'] {
-  if (endsInMark.test(text)) return isAbbreviation.test(text) ? null : 'mark';
+/** The mark at the end of a word of a sentence, whose next words are @param next */
+export function endOf(text: string, sentence: string, next: string): Token['ends'] {
+  const stopped = /^\P{L}*([\p{L}\p{M}.]+)\.$/u.exec(text)?.[1];
+  if (isAbbreviation.test(text) || (stopped !== undefined && isShort(stopped, sentence, next)))
+    return null;
+  if (endsInMark.test(text)) return 'mark';
   if (endsInComma.test(text)) return 'comma';
   return endsInColon.test(text) ? 'colon' : null;
 }

@@ -22,6 +22,8 @@ const costs = {
   withoutBeginning: 0.35,
   /** A text without its last sentence, which is what it comes to. */
   withoutEnd: 0.5,
+  /** A paragraph of a story without its first sentence, which says what happens next. */
+  withoutHead: 0.8,
   /** A story of which a whole stretch is not told: how it came to what happens next. */
   withoutStretch: 2.5,
 } as const;
@@ -35,6 +37,8 @@ export interface Passages {
 
 /** Of a text that is so much longer than the film, passages are told; of a shorter one, all but a few sentences. */
 const leastExcess = 1.7;
+/** A story goes on from sentence to sentence: each gap is one. */
+const leastExcessOfStory = 1;
 
 const isProse = ({ line, pieces }: PlacedLine) =>
   line.unit?.kind === 'sentence' && line.source === 'own' && pieces.length > 0;
@@ -76,6 +80,14 @@ function stretchesOf(prose: readonly PlacedLine[]): readonly (readonly number[])
   return parts;
 }
 
+/** Of a text that is longer still no film tells something of each paragraph. */
+const mostByParagraph = 2.3;
+/** Few paragraphs are the stretches that their author made. */
+const isToldByParagraph = ({ length }: { readonly length: number }) =>
+  length >= stretches && length <= mostParagraphs;
+const mostParagraphs = 8;
+const placesIn = (lines: readonly PlacedLine[]) => lines.map(({ place }) => place);
+
 /** @param worths of each line, by place; what is worth nothing is told by nobody, and leaves no gap */
 export function passagesOf(
   lines: readonly PlacedLine[],
@@ -98,7 +110,13 @@ export function passagesOf(
     { place: prose.at(-1)?.place ?? -1, cost: costs.withoutEnd * average },
   ];
   const worthOf = (place: number) => worths[place] ?? 0;
-  const parts = isStory ? stretchesOf(prose) : [];
+  const paragraphs = isStory
+    ? [...Map.groupBy(prose, ({ line }) => line.unit?.block).values()].map(placesIn)
+    : [];
+  const excess = prose.reduce((sum, { seconds }) => sum + seconds, 0) / roomS;
+  const isCutDown = excess > (isStory ? leastExcessOfStory : leastExcess);
+  const isByParagraph = excess <= mostByParagraph && isToldByParagraph(paragraphs);
+  const parts = isStory ? (isByParagraph ? paragraphs : stretchesOf(prose)) : [];
   const ofBest = parts.map((part) => Math.max(...part.map(worthOf), 0));
   /** What of each stretch is missed: nothing where its best line is told. */
   const missed = (told: ReadonlySet<number>) =>
@@ -109,14 +127,20 @@ export function passagesOf(
       );
       return sum + (1 - best / Math.max(ofBest[at] ?? 0, 1e-9)) * costs.withoutStretch * average;
     }, 0);
-  const isCutDown = prose.reduce((sum, { seconds }) => sum + seconds, 0) > roomS * leastExcess;
+  /** What it costs to go on in paragraphs whose beginning is not told. */
+  const headless = (told: ReadonlySet<number>) =>
+    paragraphs.filter(
+      ([head = -1, ...others]) => !told.has(head) && others.some((at) => told.has(at)),
+    ).length *
+    costs.withoutHead *
+    average;
   return {
     lossIn(told) {
       if (!isCutDown || told.size === 0) return 0;
       const ofEnds = ends.reduce((sum, { place, cost }) => sum + (told.has(place) ? 0 : cost), 0);
       return gaps.reduce(
         (sum, { place, before, cost }) => sum + (told.has(place) && !told.has(before) ? cost : 0),
-        ofEnds + missed(told),
+        ofEnds + missed(told) + headless(told),
       );
     },
     runs(secondsOf, mostS) {

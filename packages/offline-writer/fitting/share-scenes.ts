@@ -31,7 +31,9 @@ function costOfSharing(before: Beat, after: Beat): number {
   const { role } = after.shows;
   const differ =
     before.shows.note !== '' && after.shows.note !== '' && before.shows.note !== after.shows.note;
-  if (differ) return 4;
+  // What is done in between is seen there.
+  const isActed = after.lines[0]?.unit?.silentBefore !== undefined;
+  if (differ || isActed) return 4;
   if (questionOf(before) !== questionOf(after)) return 5;
   // A new list begins with its own picture.
   if (after.lines[0]?.unit?.kind === 'heading' && before.shows.role !== 'title') return 3;

@@ -14,6 +14,7 @@ import { sharedAt } from './cut-points.ts';
 import type { Filled } from './fill-up.ts';
 import { lineWorths } from './line-worth.ts';
 import { keptPauseS, piecesOf, placeLines, type PlacedLine } from './pieces.ts';
+import { worthOfEnds } from './paragraph-ends.ts';
 import { isReaction } from './meant.ts';
 import { filmSecondsOf, type Room } from './room.ts';
 import type { Choice } from './scale.ts';
@@ -212,8 +213,9 @@ function choiceOf(
   for (const [from, to] of sequence.bonds) bonds[from]?.push(to);
   const waits = new Set(sequence.waits);
   const remarks = remarksIn(lines, cut.about);
+  const ends = cut.about.genre === 'story' ? worthOfEnds(lines) : new Map<number, number>();
   const worths = lineWorths(lines, beats, cut.needs).map((worth, place) =>
-    waits.has(place) ? 0 : worth * (remarks.has(place) ? ofRemark : 1),
+    waits.has(place) ? 0 : worth * (remarks.has(place) ? ofRemark : 1) * (ends.get(place) ?? 1),
   );
   const first = cut.fromBeginning
     ? []
@@ -282,7 +284,13 @@ function endingOf(
 ): readonly number[] {
   const isTold = about.genre === 'story';
   const open = lines.filter(({ line, place }) => isOwn(line) && (worths[place] ?? 0) > 0);
-  const ends = (placed: PlacedLine) => isTold || isAppeal(placed.line.text, about);
+  const ends = (placed: PlacedLine) =>
+    isTold ||
+    isAppeal(placed.line.text, about) ||
+    // "Ugly can be fixed. A blank page can't.": the last few words of a thought are its point.
+    (ofThought.has(about.genre) &&
+      placed.line.unit?.kind === 'sentence' &&
+      placed.seconds <= mostOfPointS);
   const contact = isTold ? undefined : open.findLast(({ line }) => isContact(line.text, about));
   const last = open.slice(-1).find(ends) ?? contact;
   if (last === undefined) return [];
@@ -303,6 +311,8 @@ function endingOf(
   bonds[last.place] = standsAlone ? [] : own;
   return standsAlone && isShort() ? [last.place] : [];
 }
+const ofThought: ReadonlySet<GenreId> = new Set(['article', 'explainer']);
+const mostOfPointS = 3;
 const mostOfEnding = 0.5;
 const mostOfAppeal = 0.3;
 const ofNoAppeal: ReadonlySet<GenreId> = new Set(['how-to', 'recipe', 'quiz', 'list', 'joke']);

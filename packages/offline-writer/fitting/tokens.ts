@@ -51,7 +51,7 @@ export function tokensOf(text: string, fits: (part: string) => boolean): Token[]
         word: plain(part),
         joined: place > 0,
         enclosed: isEnclosed(start),
-        ends: endOf(part),
+        ends: endOf(part, text, text.slice(start + part.length).trimStart()),
       };
       start += part.length;
       return token;

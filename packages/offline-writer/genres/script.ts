@@ -32,6 +32,7 @@ function sceneBeats(units: readonly Unit[]): Beat[] {
     else scenes.push([unit]);
   }
   return scenes.flatMap((scene, place) => {
+    const isLastScene = place === scenes.length - 1;
     const turns = speeches(scene);
     const note = scene.find(({ picture }) => picture !== null)?.picture ?? '';
     return turns.map((turn, at) =>
@@ -39,7 +40,7 @@ function sceneBeats(units: readonly Unit[]): Beat[] {
         weight: 0.9,
         number: scene[0].number ?? place + 1,
         note,
-        pauseS: at < turns.length - 1 ? betweenTurnsS : 0,
+        pauseS: isLastScene && at === turns.length - 1 ? 0 : betweenTurnsS,
       }),
     );
   });

@@ -42,7 +42,8 @@ export function stopOf(word: string, line: string, next: string): StopOf {
     return isDate ? 'always' : 'closing';
   }
   if (namingAbbreviations.has(key)) return 'naming';
-  if (abbreviations.has(key)) return 'always';
+  // "Dorpsstr.", "Hauptstr."
+  if (abbreviations.has(key) || /\p{L}{3}str$/u.test(key)) return 'always';
   if (abbreviationsBeforeFigure.has(key) && /^[\d+]/u.test(next)) return 'always';
   // "Guess the no. of beans" is a number, and no refusal.
   if (key === 'no' && /^of(?!\p{L})/u.test(next)) return 'always';

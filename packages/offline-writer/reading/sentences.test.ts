@@ -130,6 +130,58 @@ describe('shortened words', () => {
     ],
     ['We meet on Mon. Feb. 3 at noon.', ['We meet on Mon. Feb. 3 at noon.']],
     ['A clock by Thos. Reeve of Beccles.', ['A clock by Thos. Reeve of Beccles.']],
+    [
+      '"We skated there," said Coun. Darlene Hoyt. Supt. Dale Kroll paid.',
+      ['"We skated there," said Coun. Darlene Hoyt.', 'Supt. Dale Kroll paid.'],
+    ],
+    [
+      'The water is off Mon. to Weds. approx. 8am to 2pm. Park at First St. and Lake Ave. from ten. It is free.',
+      [
+        'The water is off Mon. to Weds. approx. 8am to 2pm.',
+        'Park at First St. and Lake Ave. from ten.',
+        'It is free.',
+      ],
+    ],
+    [
+      'Le bac part. Un détour de 14 km env. pour passer, dit la présidente de l’assoc. des Amis. La traversée dure 6 min. et coûte 2 euros.',
+      [
+        'Le bac part.',
+        'Un détour de 14 km env. pour passer, dit la présidente de l’assoc. des Amis.',
+        'La traversée dure 6 min. et coûte 2 euros.',
+      ],
+    ],
+    [
+      'El local tiene aprox. 180 butacas, dice la Sra. Prieto. Venga.',
+      ['El local tiene aprox. 180 butacas, dice la Sra. Prieto.', 'Venga.'],
+    ],
+    [
+      'As aulas são às ter. e qui., das 19h às 21h. O curso é grátis. Traga agulha.',
+      ['As aulas são às ter. e qui., das 19h às 21h.', 'O curso é grátis.', 'Traga agulha.'],
+    ],
+    [
+      'Vanaf za. 6 april vaart de pont di. t/m zo. van 9 tot 18 uur. Bij storm niet. Bij regen wel.',
+      [
+        'Vanaf za. 6 april vaart de pont di. t/m zo. van 9 tot 18 uur.',
+        'Bij storm niet.',
+        'Bij regen wel.',
+      ],
+    ],
+    [
+      'W sobotę 14 bm. o godz. 10 ruszy targ. Szkoła im. Kopernika płaci.',
+      ['W sobotę 14 bm. o godz. 10 ruszy targ.', 'Szkoła im. Kopernika płaci.'],
+    ],
+    [
+      'Ateşi Cum. sabahı yakacak. Çay bizden. Ekmek sizden.',
+      ['Ateşi Cum. sabahı yakacak.', 'Çay bizden.', 'Ekmek sizden.'],
+    ],
+    [
+      'In de Dorpsstr. staat een telefooncel. Jogue meia xíc. de sal.',
+      ['In de Dorpsstr. staat een telefooncel.', 'Jogue meia xíc. de sal.'],
+    ],
+    [
+      'we met at the lake. dad fell in. mum laughed',
+      ['we met at the lake.', 'dad fell in.', 'mum laughed'],
+    ],
   ])('end a sentence only where another begins: %s', (text, sentences) => {
     expect(splitSentences(text)).toEqual(sentences);
   });

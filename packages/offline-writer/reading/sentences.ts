@@ -1,4 +1,5 @@
 import { monthsAfterDay, sentenceOpeners, stopOf } from './sentence-words.ts';
+import { isShortened } from './short-words.ts';
 import words from '../data/sentence-signs.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
 import writtenWords from '../data/written-words.json' with { type: 'json' };
@@ -127,7 +128,7 @@ function isEnd(
   const tag = /^[–—] ?(?=\p{Ll})/u.exec(next)?.[0];
   if (tag !== undefined && mark !== '.' && (tag.length === 1 || goesOnSaying.test(next.slice(2))))
     return false;
-  const opens = /^["“‘'«„(¿¡[]?[\p{Lu}\p{Lo}\p{N}\p{Sc}@¿¡]/u.test(next);
+  const opens = /^(?:["“‘'«„(¿¡[]|« )?[\p{Lu}\p{Lo}\p{N}\p{Sc}@¿¡]/u.test(next);
   const isTrailing = mark === '…' || (mark === '.' && lastMark > first);
   if (isTrailing) return opens || !/^["“(]?\p{Ll}/u.test(next);
   if (mark !== '.')
@@ -146,10 +147,11 @@ function endsAtFullStop(
   if (isDateline(text.slice(start, at), next)) return false;
   const opener = sentenceOpeners.has((/^["“(]?(\p{L}+)/u.exec(next)?.[1] ?? '').toLowerCase());
   const stop = stopOf(word, text, next);
+  const raises = /^(?:[—–-]{1,2} )?\p{Lu}/u.test(next);
   // "Usually 10 mins. please bring them wrapped": where sentences begin in small letters.
-  if (stop === 'closing' && !opens)
+  if (stop === 'closing' && !opens && !raises)
     return opener && isTypedLow(text.slice(start).trimStart(), next);
-  if (stop === 'closing') return (opener || /^\p{Lu}/u.test(next)) && !/^\p{Lu}\./u.test(next);
+  if (stop === 'closing') return (opener || raises) && !/^\p{Lu}\./u.test(next);
   if (stop === 'naming') return opener && opens;
   if (stop === 'always') return false;
   // "u. a.", "p. ej.", "z. B."
@@ -166,6 +168,7 @@ function endsAtFullStop(
   if (/^\d{1,3}$/.test(word) && isOrdinal(text.slice(start, at - word.length), next)) return false;
   // "1. Mix" at the beginning of a text is a number of a list.
   if (/^\d{1,2}$/.test(word) && at - word.length === start) return false;
+  if (isShortened(word, text, next)) return false;
   return opens || /^\p{Ll}/u.test(next) || /^[-–—•*]/.test(next);
 }
 

@@ -5,6 +5,7 @@ import { wordsOf } from '../plain-words.ts';
 import { holdsNumberToRing, tellsOpening } from './facts-in.ts';
 import { isOfKind, speaksOfFilm } from './reader-words.ts';
 import type { Segment } from './segments.ts';
+import { tellsWhomToAsk } from './whom-to-ask.ts';
 import words from '../data/notice-words.json' with { type: 'json' };
 import { alternativesIn, eitherApostrophe } from '../word-patterns.ts';
 
@@ -110,9 +111,21 @@ const whatFor = new RegExp(
   'iu',
 );
 
+/** All of the sentence that a segment is a piece of; "not sure?" with what answers it. */
+function sentenceOf({ sentence }: Segment, all: readonly Segment[]): string {
+  const own = (at: number) =>
+    all.flatMap((other) => (other.sentence === at ? [other.text] : [])).join(' ');
+  const text = own(sentence);
+  return /\?+$/u.test(text) ? `${text} ${own(sentence + 1)}` : text;
+}
+
 /** Without end above 0 where a segment is surely told to the film-maker, below it where it is surely for the viewers; else null. */
 export function surelyOf(segment: Segment, all: readonly Segment[]): number | null {
-  if (headsNotice(segment) || bansWhatIsTold(segment, all)) return Number.NEGATIVE_INFINITY;
+  const isForViewers =
+    headsNotice(segment) ||
+    bansWhatIsTold(segment, all) ||
+    tellsWhomToAsk(sentenceOf(segment, all));
+  if (isForViewers) return Number.NEGATIVE_INFINITY;
   return tellsWhatFor(segment, all) ? Number.POSITIVE_INFINITY : null;
 }
 

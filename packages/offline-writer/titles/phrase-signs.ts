@@ -36,10 +36,8 @@ const kindsToMaker = [
 const kindsNear = ['film', 'greeting', 'audience', 'place'] as const;
 
 /** "Good morning everyone", "Hoi allemaal", "Dear residents": whoever is greeted names no film. */
-const greets = new RegExp(
-  String.raw`^(?:${alternativesIn(titleWords).greetings})(?![\p{L}'’])`,
-  'iu',
-);
+const { greetings, hails } = alternativesIn(titleWords);
+const greets = new RegExp(String.raw`^(?:${greetings}|${hails})(?![\p{L}'’])`, 'iu');
 
 /** A phrase with what stands around it. */
 interface Seen {

@@ -1,6 +1,7 @@
 import type { Material } from '../reading/material.ts';
 import type { Piece } from '../sifting/pieces.ts';
 import { lowered } from '../plain-words.ts';
+import { isShort } from '../reading/short-words.ts';
 import { noteWeightOf } from '../sifting/reader-model.ts';
 import { kindsOfWords, type WordKind } from './small-words.ts';
 import titleWords from '../data/title-words.json' with { type: 'json' };
@@ -81,8 +82,6 @@ const leadOf: readonly (readonly [LineLead, RegExp])[] = [
   ['number', /^[[(]?(?:\d{1,2}|[a-z])(?:[.)\]]|\s?[-–:])\s*(?=\p{L})/iu],
 ];
 
-const abbreviations = new RegExp(String.raw`^(?:${titleSaid.abbreviations}|\p{L})$`, 'iu');
-
 /** "4. Mai": where a stop behind a figure makes it one of an order. */
 const ordinalDots: ReadonlySet<string> = new Set([
   'cs',
@@ -94,13 +93,22 @@ const ordinalDots: ReadonlySet<string> = new Set([
   'tr',
 ] as const);
 
+/** Two words of a line, with what stands between them. */
+interface Gap {
+  readonly before: string;
+  readonly between: string;
+  readonly line: string;
+  /** Where the second of them begins. */
+  readonly at: number;
+}
+
 /** The strongest of the marks in what stands between two words. */
-function markOf(between: string, before: string, after: string, countsWithDot: boolean): Mark {
+function markOf({ before, between, line, at }: Gap, countsWithDot: boolean): Mark {
   if (/[\n]/u.test(between)) return 'end';
   if (/[!?…。！？।؟]/u.test(between)) return 'stop';
   if (/\.(?=\s|["”»')\]]|$)/u.test(between))
-    return (abbreviations.test(before) && /\p{L}/u.test(after)) ||
-      (countsWithDot && /^(?:[12]?\d|3[01])$/u.test(before) && /^\p{L}/u.test(after))
+    return isShort(before, line, line.slice(at)) ||
+      (countsWithDot && /^(?:[12]?\d|3[01])$/u.test(before) && /^\p{L}/u.test(line.slice(at)))
       ? 'none'
       : 'stop';
   if (/[:;：；]/u.test(between)) return 'colon';
@@ -183,7 +191,10 @@ function runsOf(
         mark:
           before === undefined
             ? 'end'
-            : markOf(text.slice(end, index), before[0], word, countsWithDot),
+            : markOf(
+                { before: before[0], between: text.slice(end, index), line: text, at: index },
+                countsWithDot,
+              ),
         from: index,
         to: index + word.length,
         piece: at(index),

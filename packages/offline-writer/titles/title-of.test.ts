@@ -97,6 +97,25 @@ describe('the title of a film', () => {
   });
 
   it.each([
+    [
+      'Good morning students. Why do we see lightning before we hear thunder? Light is faster than sound. Count the seconds between them.',
+      /lightning/u,
+    ],
+    [
+      'Guten Tag liebe Hausgemeinschaft! Am Dienstag wird das Treppenhaus gestrichen. Bitte nehmt die Schuhe herein.',
+      /Treppenhaus/u,
+    ],
+    ['buenas vecinas! el sábado limpiamos el arroyo. traigan guantes y botas.', /arroyo/u],
+    [
+      'Buonasera a tutti, la biblioteca riapre lunedì alle nove. Ci sono duecento libri nuovi.',
+      /biblioteca/u,
+    ],
+  ])('is no greeting: %s', (idea, title) => {
+    expect(titleOf(idea)).toMatch(title);
+    expect(titleOf(idea)).not.toMatch(/^(?:Good|Guten|Buen|Buona)/u);
+  });
+
+  it.each([
     'Am frühen Morgen hat der alte Leuchtturmwärter von Sankt Peter mit einer Laterne in der Hand und einem Hund an seiner Seite den letzten Brief geschrieben.',
     'Por la noche la panadera de la plaza mayor de un pueblo muy pequeño de la sierra de Teruel encontró entre los sacos de harina una carta.',
   ])('is never cut behind a word that goes on: %s', (idea) => {

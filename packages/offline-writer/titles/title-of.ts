@@ -9,7 +9,7 @@ import { treeScore } from '../sifting/tree-model.ts';
 import { heartWords } from './heart-words.ts';
 import { isOfPage } from '../reading/formats/furniture.ts';
 import { isToMaker, phrasesOf, type Phrase } from './phrases.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf, wordsSaid } from './sentences.ts';
 import { signsOfIdea } from './idea-signs.ts';
 import { signsOf } from './phrase-signs.ts';
 import { titleModel } from './title-model.ts';
@@ -42,7 +42,12 @@ function rankPhrases(material: Material): readonly Ranked[] {
         ![text, sentence.words.map((word) => word.text).join(' ')].some(isOfPage),
     );
   const named = phrases.filter(
-    (phrase) => !isUnfinished(phrase) && !isCallToMaker(phrase) && !isAddress(phrase),
+    (phrase) =>
+      !isUnfinished(phrase) &&
+      !isCallToMaker(phrase) &&
+      !isAddress(phrase) &&
+      !isHail(phrase) &&
+      !isDateline(phrase, material),
   );
   return (named.length > 0 ? named : phrases)
     .map((phrase) => ({ phrase, score: treeScore(titleModel(), signsOf(phrase, idea)) }))
@@ -85,6 +90,37 @@ const addressing = new RegExp(
   String.raw`^(?:${said.addressLeads}) (?:\p{L}+ ){0,3}(${said.addressees})(?!\p{L})`,
   'u',
 );
+
+/** "Good morning students. Why …", "Bonsoir à tous, la salle …": a greeting names no film, nor does whoever is greeted. */
+function isHail({ sentence: { words, place }, from }: Phrase): boolean {
+  const length = hail.exec(wordsSaid(words))?.[0].split(' ').length;
+  if (place > 1 || length === undefined) return false;
+  const parted = words.findIndex(({ mark }, at) => at >= length && mark !== 'none');
+  return from < (parted > 0 ? parted : words.length <= longestHail ? words.length : length);
+}
+const hail = new RegExp(String.raw`^(?:${said.hails})(?![\p{L}'’])`, 'iu');
+const longestHail = 6;
+
+/** "PINE COULEE, Alta. — The outdoor rink": where news is from stands in its picture, and names nothing. */
+function isDateline(
+  { text, sentence: { place } }: Phrase,
+  { units, pieces = [] }: Material,
+): boolean {
+  const shown = lettersOf(units[0]?.onScreen ?? '');
+  const opens = lettersOf(
+    pieces
+      .slice(0, mostOfDateline)
+      .map((piece) => piece.text)
+      .join(' '),
+  );
+  return (
+    place < mostOfDateline &&
+    shown !== '' &&
+    opens.startsWith(shown) &&
+    shown.includes(lettersOf(text))
+  );
+}
+const mostOfDateline = 4;
 
 /** "For the film people: keep it short": what calls the film-maker names no film. */
 function isCallToMaker({ sentence: { line, words }, to }: Phrase): boolean {

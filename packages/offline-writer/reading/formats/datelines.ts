@@ -18,6 +18,16 @@ const dateline = new RegExp(
   String.raw`^(${place}(?:(?:${region})??(?:${date})?${agency}|(?:${region})?${date}|, \p{Lu}[\p{L}.]{0,7}\.))\.? ?[—–-]{1,2} (?=["“„«]?\p{Lu})`,
   'u',
 );
+const shouted = String.raw`(?:\p{Lu}(?:\.|[\p{Lu}\p{M}'’-]+) ){0,4}\p{Lu}[\p{Lu}\p{M}'’-]{2,}`;
+const raised = String.raw`(?=["“„«]?\p{Lu}(?:\p{Ll}| \p{L}\p{Ll}|['’]))`;
+const dash = String.raw`[—–-]{1,2}`;
+/** "SAINT-AUBIN (Loiret). Le bac …", "VILLALOBOS, 4 de marzo. El …", "SÃO BENTO, MG — A …": a region or a day beside it is sure by itself. */
+const shoutedBesides = new RegExp(
+  String.raw`^(${shouted}(?: \([\p{L}. -]{2,24}\)|, \p{Lu}{2}|${date}|${region}))(?:[.:]|\.? ?${dash}) ${raised}`,
+  'u',
+);
+/** "ZUIDERMEER - De oude veerpont …": in front of a dash alone where somebody is quoted below. */
+const shoutedQuoting = new RegExp(String.raw`^(${shouted}) ${dash} ${raised}`, 'u');
 /** "KLEINWUSSOW. Drei …", "HOLBECK FEN - A …", "PORT ELLERY, Maine. The …": in capitals under a headline. */
 const shoutedPlace = new RegExp(
   String.raw`^(?=[\p{Lu}\p{M} '’-]{4})((?:\p{Lu}[\p{Lu}\p{M}'’-]+ ){0,2}\p{Lu}[\p{Lu}\p{M}'’-]{2,}(?:, \p{Lu}\p{Ll}[\p{L}. ]{1,18}?)?)(?:\. ?[—–-]{0,2}| ?[—–-]{1,2}|:) (?=["“„«]?\p{Lu}(?:\p{Ll}| \p{Ll}|['’]))`,
@@ -35,9 +45,13 @@ function datelineIn(lines: readonly string[], at: number): RegExpExecArray | nul
   const found = dateline.exec(start);
   if (found !== null) return found;
   const above = lines.slice(0, at).findLast((line) => line.trim() !== '');
-  const isArticle = lines.slice(at).join(' ').length >= leastArticle;
-  return isHeadline(above) && isArticle && !isShout.test(start) ? shoutedPlace.exec(start) : null;
+  const below = lines.slice(at).join(' ');
+  if (below.length < leastArticle || isShout.test(start)) return null;
+  if (isHeadline(above)) return shoutedPlace.exec(start);
+  if (above !== undefined) return null;
+  return shoutedBesides.exec(start) ?? (quotes.test(below) ? shoutedQuoting.exec(start) : null);
 }
+const quotes = /["“„«]\p{Lu}/u;
 const longestDateline = 100;
 /** So many lines of a text may stand above its first sentence. */
 const mostLinesAbove = 3;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseGenre } from '../../genres/choose-genre.ts';
+import { titleOf } from '../../titles/title-of.ts';
 import { readMaterial } from '../read-material.ts';
 import { splitSentences } from '../sentences.ts';
 
@@ -54,5 +55,33 @@ describe('a review in one pair of quotation marks', () => {
     '„Das Boot ist voll.“ So stand es da. Niemand lachte. „Doch.“',
   ])('is not: %s', (text) => {
     expect(spoken(text).join(' ')).toBe(text);
+  });
+});
+
+describe('where news is from', () => {
+  const below =
+    'El ayuntamiento reabrirá el cine, cerrado desde 1994. "Vendí la última entrada", dice la Sra. Prieto. El edificio tiene aprox. 180 butacas. La primera película será gratis.';
+
+  it.each([
+    'VILLALOBOS DEL RÍO, 4 de marzo. ',
+    'SAINT-AUBIN-SUR-LOIRE (Loiret). ',
+    'SÃO BENTO DA SERRA, MG — ',
+    'ZUIDERMEER - ',
+    'BORGO S. LUCIA (Parma) - ',
+    'WÓLKA DOLNA (pow. lipski) — ',
+    'PINE COULEE, Alta. — ',
+  ])('is shown, said by nobody, and no title: %s', (dateline) => {
+    const material = readMaterial(dateline + below);
+    expect(material.units[0]).toMatchObject({
+      text: 'El ayuntamiento reabrirá el cine, cerrado desde 1994.',
+      onScreen: dateline.replace(/\.? ?[—-]? ?$/u, dateline.includes('Alta') ? '.' : ''),
+    });
+    expect(titleOf({ title: '', idea: dateline + below }, material)).not.toMatch(/\p{Lu}{3}/u);
+  });
+
+  it('is no name in capitals above what somebody offers', () => {
+    const idea =
+      'SHARPEND - We come to you all round Swansea and sharpen knives, shears and mower blades while you wait. Kitchen knives are four pounds each. We are in the Mumbles car park on Wednesdays.';
+    expect(readMaterial(idea).units[0]?.text).toMatch(/^SHARPEND/u);
   });
 });

@@ -110,6 +110,16 @@ export function readScreenplay(text: string): string {
   const out: string[] = [];
   let speaker: string | null = null;
   let scenes = 0;
+  let acted = 0;
+  // What is done between two turns has a scene of its own, where there is room for one; whoever speaks then is seen at it still.
+  const speak = (name: string, words: string): void => {
+    if (acted === scenes && scenes > 0 && !isSpokenSince(out)) {
+      const seen = out.slice(out.lastIndexOf(`Scene ${scenes}`) + 1);
+      scenes += 1;
+      out.push('', `Scene ${scenes}`, ...seen.filter((each) => each.startsWith('Visual: ')));
+    }
+    out.push(scenes === 0 ? `${name}: ${words}` : turnOf(name, words));
+  };
   const end = lines.findLastIndex((line) => isPlace(line) || ends.test(line));
   for (const [index, line] of lines.entries()) {
     const setting = settingOf(line);
@@ -125,10 +135,13 @@ export function readScreenplay(text: string): string {
       const colon = line.search(/[:：]/u);
       const name = line.slice(0, colon).replace(/\s*\([^()]*\)?\s*$/u, '');
       // Above the first scene it may be the title: "THE LOST OFFICE: by Year 9".
-      out.push(scenes === 0 ? line : turnOf(name, line.slice(colon + 1)));
+      if (scenes === 0) out.push(line);
+      else speak(name, line.slice(colon + 1));
       speaker = null;
     } else if (speaker !== null) {
-      if (!aside.test(line)) out.push(scenes === 0 ? `${speaker}: ${line}` : turnOf(speaker, line));
+      if (!aside.test(line)) {
+        speak(speaker, line);
+      }
     } else if (isCue(lines, index)) speaker = titled(cue.exec(line)?.[1] ?? line);
     // Where the voice is marked, what stands in brackets under a scene is seen.
     else if (scenes > 0 && voices > 0 && aside.test(line))
@@ -141,6 +154,7 @@ export function readScreenplay(text: string): string {
       // What is done after somebody spoke is seen with what is said next, or by itself.
       if (isSpokenSince(out) && seen.some((each) => each.startsWith('Visual: '))) {
         scenes += 1;
+        acted = scenes;
         out.push('', `Scene ${scenes}`);
       }
       out.push(...seen);

@@ -176,6 +176,20 @@ function hasUnitAt(tokens: readonly Token[], from: number, to = tokens.length): 
   return amount !== null && amount.length > amount.core && from + amount.length <= to;
 }
 
+/** "Bread 300 g ⏎ tomatoes 1 kg, no, 800 g": a line that has told such an amount puts its own right, and none of another line. */
+function ownLine(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  cueFrom: number,
+  kind: string,
+): number {
+  const start = tokens.findLastIndex(({ isNewLine }, at) => isNewLine && at < cueFrom);
+  const isTold = spans.some(
+    (span) => span.kind === kind && span.from >= start && span.to <= cueFrom,
+  );
+  return start > 0 && isTold ? start : 0;
+}
+
 /** What a repair may put right that stands further back than the words in front of it. */
 function farOlds(
   tokens: readonly Token[],
@@ -187,10 +201,14 @@ function farOlds(
   const kind = kindOfSpan(tokens, newFrom, newTo);
   if (kind === 'number' && amountLength(tokens, newFrom) !== fresh.length) return [];
   const hasUnit = kind === 'number' && hasUnitAt(tokens, newFrom);
+  const least = Math.max(
+    cueFrom - mostBack,
+    kind === '' ? 0 : ownLine(tokens, spans, cueFrom, kind),
+  );
   const isStarred = fresh.length === 1 && fresh[0]?.lead.includes('*') === true;
   if (kind === '' && !isStarred && fresh.length === 1) return [];
   return spans.filter(({ from, to, kind: other }) => {
-    if (to >= cueFrom || from < cueFrom - mostBack) return false;
+    if (to >= cueFrom || from < least) return false;
     // "20 mins … 2 hours": what has a unit of its own takes the place of an amount with its unit.
     if (kind === 'number' && other === kind)
       return hasUnit ? amountLength(tokens, from) === to - from : !hasUnitAt(tokens, from, to);

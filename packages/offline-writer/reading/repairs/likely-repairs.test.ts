@@ -16,6 +16,22 @@ describe('what is likely a repair [SCRIPT-29]', () => {
       "The fire started in a butcher's... what am I on about, a bakery on Pudding Lane.",
       'The fire started in a bakery on Pudding Lane.',
     ],
+    [
+      'pane raffermo 300 g\npomodori 1 kg, anzi no 800 g che sennò viene lenta\nbrodo mezzo litro',
+      'pane raffermo 300 g\npomodori 800 g che sennò viene lenta\nbrodo mezzo litro',
+    ],
+    [
+      'flour 500 g\nbutter 1 cup, sorry, 200 g or it burns\nsugar 3 tbsp',
+      'flour 500 g\nbutter 200 g or it burns\nsugar 3 tbsp',
+    ],
+    [
+      'Hay feria el domingo, de 10 a 17, perdón hasta las 18 que agregaron una hora. Traigan mate.',
+      'Hay feria el domingo, de 10 a 18. Traigan mate.',
+    ],
+    [
+      'der Flohmarkt geht von 9 bis 13 Uhr, halt nein bis 14 Uhr weil sie verlängert haben. Kommt alle',
+      'der Flohmarkt geht von 9 bis 14 Uhr. Kommt alle',
+    ],
     ['Dit is mijn 6e keer, nee wacht 7e, en ik ben moe.', 'Dit is mijn 7e keer, en ik ben moe.'],
   ])('is said as it is meant: %s', (written, meant) => {
     expect(withLikelyRepairs(written)).toBe(meant);

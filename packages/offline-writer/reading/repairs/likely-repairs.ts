@@ -4,6 +4,7 @@ import { candidatesOf, type Candidate } from './candidates.ts';
 import { putInPlace } from './put-in-place.ts';
 import { featuresIn } from './repair-features.ts';
 import { tokensOf, type Token } from './spoken-tokens.ts';
+import { alternativesIn, eitherApostrophe } from '../../word-patterns.ts';
 import { amountAt } from './tokens.ts';
 
 /*
@@ -59,8 +60,9 @@ function leavesTorn(tokens: readonly Token[], found: Candidate): boolean {
   const said = new Set(tokens.slice(0, cueFrom).map(({ word }) => word));
   const fresh = tokens.slice(newFrom, newTo);
   const cue = tokens.slice(cueFrom, newFrom);
+  const isOwnLine = tokens[cueFrom]?.isNewLine === true;
   const losesAmount = cue
-    .slice(cue.findLastIndex((token) => token.cue !== null) + 1)
+    .slice(isOwnLine ? 0 : cue.findLastIndex((token) => token.cue !== null) + 1)
     .some(
       ({ kind, word }) =>
         (kind === 'day' || (kind === 'number' && /\d/u.test(word))) &&
@@ -129,12 +131,14 @@ function withWholeAmount(tokens: readonly Token[], found: Candidate): Candidate 
 }
 const mostOfAmount = 4;
 
-/** "Friday 9 til 1, Thursday is the other village": what speaks of the day that was taken back says why, and goes with it. */
+/**
+ * "Friday 9 til 1, Thursday is the other village", "until 2 because they added an hour": what speaks of the day that was taken back,
+ * or of the change, says why, and goes with it.
+ */
 function withReason(tokens: readonly Token[], found: Candidate): Candidate {
   const { oldFrom, oldTo, newFrom, newTo, end } = found;
   const last = tokens[newTo - 1];
-  if (end > newTo || last === undefined || last.mark === 'none' || last.mark === 'end')
-    return found;
+  if (end > newTo || last === undefined || last.mark === 'end') return found;
   const kept = new Set(tokens.slice(newFrom, newTo).map(({ word }) => word));
   const gone = tokens
     .slice(oldFrom, oldTo)
@@ -143,13 +147,21 @@ function withReason(tokens: readonly Token[], found: Candidate): Candidate {
   const close = rest.findIndex(({ mark }) => mark !== 'none');
   const length = close < 0 ? rest.length : close + 1;
   const isWhole = close >= 0 || newTo + length === tokens.length;
-  const speaksOf = rest
-    .slice(0, Math.min(length, mostBeforeDay))
-    .some(({ word }) => gone.some((old) => word.startsWith(old.word)));
+  const own = rest.slice(0, length);
+  const speaksOfDay =
+    last.mark !== 'none' &&
+    own.slice(0, mostBeforeDay).some(({ word }) => gone.some((old) => word.startsWith(old.word)));
+  const speaksOfChange =
+    because.test(own.map(({ word }) => word).join(' ')) &&
+    own.some(({ word }) => changes.has(word));
+  const speaksOf = speaksOfDay || speaksOfChange;
   return isWhole && speaksOf ? { ...found, end: newTo + length } : found;
 }
 const longestReason = 9;
 const mostBeforeDay = 3;
+const { becauses } = alternativesIn(repairWords);
+const because = new RegExp(String.raw`^(?:${eitherApostrophe(becauses)})(?![\p{L}])`, 'u');
+const changes: ReadonlySet<string> = new Set(Object.values(repairWords.changesOfPlan).flat());
 
 /** A text as its author put it right; what is not likely a repair stays as it was written. */
 export function withLikelyRepairs(text: string): string {
