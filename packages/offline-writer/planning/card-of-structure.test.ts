@@ -51,7 +51,7 @@ describe('how things hang together', () => {
     [
       'cause-effect',
       'House prices fall because loans cost more.',
-      'Cause and effect: Loans cost more; House prices fall.',
+      'Cause and effect: House prices fall; Because loans cost more.',
     ],
     [
       'cutaway',
