@@ -19,7 +19,10 @@ function plansOf(idea: string, title = '') {
     styleNotes: '',
     cast: [],
   });
-  return script.scenes.map(({ plan }) => plan);
+  return script.scenes.flatMap(({ plan }) => [
+    plan,
+    ...(plan.later ?? []).map(({ shows }) => shows),
+  ]);
 }
 const proseOf = (idea: string, title = '') => plansOf(idea, title).map(describePlan).join(' ');
 
