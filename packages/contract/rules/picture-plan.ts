@@ -48,7 +48,7 @@ export const maxPlanTextCharacters = 200;
 /** Of all texts of a plan together: so much fits into a description, even where every character must be escaped. */
 export const maxPlanTotalCharacters = 1_600;
 /** How often a scene may cut to another picture. */
-export const maxLaterShots = 3;
+export const maxLaterShots = 5;
 export const maxShotWordsCharacters = 80;
 /** How often the word passes from one to another in a picture. */
 export const maxPlanTurns = 8;

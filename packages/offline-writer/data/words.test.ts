@@ -226,6 +226,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
       toys: z.array(z.string().min(1)).min(1).optional(),
     }),
   ),
+  'answer-words': z.record(z.string(), z.record(language, texts)),
   'mail-words': z.record(z.string(), texts),
   'ordered-words': lists,
   'length-words': z.record(

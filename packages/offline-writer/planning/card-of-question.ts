@@ -4,6 +4,7 @@ import type { Line } from '../genres/genre.ts';
 import { bareAnswer } from '../reading/formats/quiz-choices.ts';
 import type { LinePicture } from './picture-of-line.ts';
 import type { Card, SceneText } from './card-of-scene.ts';
+import { answersTo } from './answers-to.ts';
 import { asks } from './scene-texts.ts';
 import { clip } from './within-limits.ts';
 import { keyPhrase } from './word-card.ts';
@@ -28,14 +29,21 @@ export function questionCard(scene: SceneText, picture: LinePicture): Card | nul
   const next = behind.findIndex((line, at) => at > first && asksIn(line));
   const told = behind.slice(0, next < 0 || first < 0 ? undefined : next);
   const options = told.flatMap(({ text }) => choicesOf(text));
-  const answers = told
+  const quote = isAnswering ? scene.asked : clip(scene.parts[askedAt]?.whole ?? '');
+  const isAnswered =
+    isQuiz(scene) ||
+    answersTo(
+      quote,
+      told.map(({ text }) => text),
+      scene.film.language,
+    );
+  const answers = (isAnswered ? told : [])
     .filter((line) => !asksIn(line) && !isChoiceText(line.text))
     .filter(({ text }) => /^["'“‘«(¿¡]?[\p{L}\p{N}$€£-]/u.test(text))
     // What is said behind the answer ("4 right: you are a legend") is none of it.
     .filter(({ unit }, at) => at === 0 || !isQuiz(scene) || unit?.kind === 'answer')
     // One number answers; a further one is another's.
     .filter(({ text }, at) => at === 0 || /\p{L}/u.test(text));
-  const quote = isAnswering ? scene.asked : clip(scene.parts[askedAt]?.whole ?? '');
   // A question alone has no panel for its answer.
   if (quote === '' || (asked === undefined && !isAnswering)) return null;
   if (answers.length === 0 && options.length === 0)

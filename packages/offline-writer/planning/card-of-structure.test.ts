@@ -19,7 +19,10 @@ function plansOf(idea: string, title = '') {
     styleNotes: '',
     cast: [],
   });
-  return script.scenes.map(({ plan }) => plan);
+  return script.scenes.flatMap(({ plan }) => [
+    plan,
+    ...(plan.later ?? []).map(({ shows }) => shows),
+  ]);
 }
 const proseOf = (idea: string, title = '') => plansOf(idea, title).map(describePlan).join(' ');
 
@@ -51,7 +54,7 @@ describe('how things hang together', () => {
     [
       'cause-effect',
       'House prices fall because loans cost more.',
-      'Cause and effect: Loans cost more; House prices fall.',
+      'Cause and effect: House prices fall; Because loans cost more.',
     ],
     [
       'cutaway',

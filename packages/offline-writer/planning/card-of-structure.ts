@@ -3,6 +3,7 @@ import type { LinePicture } from './picture-of-line.ts';
 import { plain } from './film-memory.ts';
 import { clip } from './within-limits.ts';
 import { ofCards } from './card-words.ts';
+import { becauseCard, leansBack } from './words-as-cards/hung-together.ts';
 
 /* Cards by how English says that things hang together: a route, a row of steps, a circle, a cause, parts, sizes, years. */
 
@@ -103,12 +104,13 @@ function causeCard({ parts, film }: SceneText): Card | null {
     for (const [form, direction] of causes) {
       const [, one = '', other = ''] = form.exec(sentence) ?? [];
       if (one === '' || (/^when/iu.test(sentence) && direction === 'forward')) continue;
+      if (leansBack.test(one)) continue;
       // "Bread doesn't go stale because it dries out" denies the cause.
       if (direction === 'back' && denied.test(one)) continue;
-      const items = direction === 'forward' ? [one, other] : [other, one];
+      if (direction === 'back') return becauseCard(item(one), 'because', item(other));
       return {
         layout: 'cause-effect',
-        items: items.map((each) => capital(item(each))),
+        items: [one, other].map((each) => capital(item(each))),
         subjects: [],
         place: '',
       };

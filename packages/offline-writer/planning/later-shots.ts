@@ -123,7 +123,7 @@ const isOf = (beat: Beat, line: Line): boolean =>
   beat.lines.some((each) => line === each || (line.unit !== null && line.unit === each.unit));
 
 /** The scene of some of its sentences. */
-function sceneOf(lines: readonly Line[], { beats }: SceneInput): SceneInput {
+export function sceneOf(lines: readonly Line[], { beats }: SceneInput): SceneInput {
   const own = beats.filter((beat) => lines.some((line) => isOf(beat, line)));
   return { lines, beats: own.length > 0 ? own : beats };
 }

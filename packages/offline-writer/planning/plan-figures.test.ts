@@ -29,14 +29,18 @@ describe('figures, hours and days', () => {
   it.each([
     ['Gebraucht ja, neu nein. 3,5 von 5 Sternen.', 'de', '3,5', 'von 5 Sternen'],
     ['I would go again. 4 out of 5 stars.', 'en', '4', 'out of 5 stars'],
-  ])('shows the rating of %s as it is given, and no stars', (line, language, value, unit) => {
-    const { layout, figure, subjects } = plan(line.split(/(?<=\.) /u), {}, { language });
-    expect({ layout, figure, subjects }).toEqual({
-      layout: 'figure',
-      figure: { value, unit, label: '' },
-      subjects: [],
-    });
-  });
+  ])(
+    'shows the rating of %s as it is given, at its own sentence, and no stars',
+    (line, language, value, unit) => {
+      const { later = [] } = plan(line.split(/(?<=\.) /u), {}, { language });
+      const { layout, figure, subjects } = later[0]?.shows ?? {};
+      expect({ layout, figure, subjects }).toEqual({
+        layout: 'figure',
+        figure: { value, unit, label: '' },
+        subjects: [],
+      });
+    },
+  );
 
   it.each([
     ['Was £900, want £220.', 'en', '£220'],

@@ -4,6 +4,7 @@ import {
   maxPlanSubjects,
   maxPlanTextCharacters,
   type PicturePlan,
+  type PictureShot,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import { besideCard } from './beside-card.ts';
@@ -14,7 +15,8 @@ import { withColoursTold } from './colours-told.ts';
 import { isDrawable } from './drawable.ts';
 import { copyOfMemory, type FilmMemory } from './film-memory.ts';
 import { withStatesShown } from './states-shown.ts';
-import { stretchesOfBeats, stretchesOfLines, withLaterShots } from './later-shots.ts';
+import { withEachOfThem, withEachSentence } from './each-sentence.ts';
+import { sceneOf, stretchesOfBeats, stretchesOfLines, withLaterShots } from './later-shots.ts';
 import { finished, isNoted, sentencesOf, withFilmThings, withNamedThings } from './film-things.ts';
 import { withOwnKinds } from './own-kinds.ts';
 import type { KindOf } from './noun-kinds.ts';
@@ -324,6 +326,9 @@ function stillThere(plans: readonly PicturePlan[]): PicturePlan | null {
   };
 }
 
+/** The picture of some sentences by themselves. */
+const shotOf = ({ carried: { later: _, ...shot } }: Planned): PictureShot => shot;
+
 /** Plans the pictures of a film, one for each scene, in order. */
 export function planPictures(
   scenes: readonly SceneInput[],
@@ -362,14 +367,24 @@ export function planPictures(
     const planStretch = (each: SceneInput) => planBoth(each, { ...planning, memory }, hasNotes);
     const stretches = hasNotes ? stretchesOfBeats(scene) : stretchesOfLines(scene, planning);
     const cut = withLaterShots(plan, scene, planStretch, planning, stretches);
-    return withNamedThings(cut, scene, planning);
+    const each = hasNotes
+      ? cut
+      : withEachSentence(cut, scene.lines, (lines) => shotOf(planStretch(sceneOf(lines, scene))));
+    return withNamedThings(each, scene, planning);
   });
   const handled = withHands(shots, scenes, planning);
   const opened = withOpening(handled, scenes, planning);
   const counted = opened.map((plan, at) => withPointNumber(plan, scenes[at]));
   const placed = isEnglishFilm(film) ? withWishedPlace(counted, film.requests) : counted;
   // What its creator wishes to see is seen.
-  const illustrated = withThingsOrCards(placed, scenes, planning, (at) => wished[at] !== shown[at]);
+  const isWished = (at: number) => wished[at] !== shown[at];
+  const cards = withThingsOrCards(placed, scenes, planning, isWished);
+  const illustrated = withEachOfThem(
+    cards,
+    placed,
+    scenes,
+    (at) => isWished(at) || isNoted(scenes[at], planning),
+  );
   const told = [film.title, ...sentencesOf(scenes, planning)];
   const inKind = isEnglishFilm(film) ? withOwnKinds(illustrated, told) : illustrated;
   const inStates = withStatesShown(withWishedLooks(inKind, film), scenes, planning);

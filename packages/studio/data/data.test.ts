@@ -156,6 +156,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     }),
   ),
   'other-senses': z.array(z.strictObject({ nouns: wordList, beside: wordList })),
+  'reason-words': z.strictObject({ reasons: wordList }),
   roles: z.strictObject({
     roles: z.array(z.strictObject({ words: listOf(name), ...shown })),
     foreign: z.record(name, names),

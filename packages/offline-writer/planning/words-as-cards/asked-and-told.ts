@@ -1,5 +1,6 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import type { Card } from '../card-of-scene.ts';
+import { answersTo } from '../answers-to.ts';
 import { asks } from '../scene-texts.ts';
 import { lettersOf, wordsOf } from '../../plain-words.ts';
 import { codeOf, linkWords } from './order-words.ts';
@@ -12,7 +13,7 @@ const mostAnswers = 2;
 const withoutEnd = (text: string) => text.replace(/[.,;。]$/u, '');
 
 /** "Why do we put it off? Not because we are lazy.": what is asked first, and what is told behind it. */
-export function answeredCard(sentences: readonly string[]): Card | null {
+export function answeredCard(sentences: readonly string[], language: string): Card | null {
   const [asked, ...told] = sentences;
   const isOpen =
     asked !== undefined &&
@@ -20,7 +21,8 @@ export function answeredCard(sentences: readonly string[]): Card | null {
     asked.length <= mostAsked &&
     told.length > 0 &&
     told.length <= mostAnswers &&
-    told.every((text) => !asks(text) && text.length <= mostTold);
+    told.every((text) => !asks(text) && text.length <= mostTold) &&
+    answersTo(asked, told, language);
   return isOpen
     ? {
         layout: 'question-answer',

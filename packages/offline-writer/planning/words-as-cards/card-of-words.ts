@@ -60,7 +60,7 @@ export function cardOfWords(scene: SceneInput, planning: PlanContext): Card | nu
         meaningCard(sentence, film.title, language) ??
         (steps.has(film.genre) || language.startsWith('en') ? rowCard(sentence, language) : null));
   return (
-    (film.genre === 'quiz' ? null : answeredCard(sentences)) ??
+    (film.genre === 'quiz' ? null : answeredCard(sentences, language)) ??
     notButCard(sentences.join(' '), language) ??
     ordersCard(sentences, number, language, ordersOf(planning)) ??
     sentences.map(ofOne).find((card) => card !== null) ??

@@ -28,13 +28,15 @@ function conditionCard(sentence: string, language: string): Card | null {
   return begins === undefined ? null : card(begins, sentence.slice(begins.length));
 }
 
-/** "Because it doesn't slip": what stands first on a card says itself what it is of. */
-const leansBack = new RegExp(
+/** "They also rise", "Elles tombent": what a card says first has nothing before it that such a word could stand for. */
+export const leansBack = new RegExp(
   `^(?:${alternatives(orderWords.pronounsOfCauses)})(?![\\p{L}\\p{M}])`,
   'iu',
 );
 
-const verbLast: ReadonlySet<string> = new Set(orderWords.verbLast);
+/** What is so and, behind the word that says so, why: in the order in which it is said. */
+export const becauseCard = (effect: string, link: string, cause: string): Card | null =>
+  leansBack.test(effect) ? null : card(effect, `${link} ${cause}`.replace(/['’] /u, "'"));
 
 /** "They freeze, so they change places.", in a language whose order of words is not asked. */
 function causeCard(sentence: string, language: string): Card | null {
@@ -42,15 +44,13 @@ function causeCard(sentence: string, language: string): Card | null {
     words.length === 0
       ? null
       : new RegExp(
-          String.raw`^([^;:.!?]{${least},}?)${joint} (${alternatives(words)}) (.+)$`,
+          String.raw`^([^;:.!?]{${least},}?)${joint} (${alternatives(words)})(?:(?<=['’])| )(.+)$`,
           'iu',
         ).exec(withoutEnd(sentence));
   const because = parted(linkWords('because', language), '(?:,| –)?');
   if (because !== null) {
     const [, effect = '', link = '', cause = ''] = because;
-    if (leansBack.test(cause)) return null;
-    // "Weil eine Leitung gebrochen ist": behind such a word the verb stands last, and without it that would be no sentence.
-    return card(verbLast.has(link.toLowerCase()) ? `${link} ${cause}` : cause, effect);
+    return becauseCard(effect, link, cause);
   }
   // "Cremen Sie die Beine deshalb nur abends ein": without a comma it stands within one clause.
   const so = parted(linkWords('so', language), '(?:,| –)');

@@ -11,7 +11,7 @@ describe('what follows from what [CARD-14]', () => {
     [
       'de',
       'Alles steht still, weil etwas gebrochen ist.',
-      ['Weil etwas gebrochen ist', 'Alles steht still'],
+      ['Alles steht still', 'Weil etwas gebrochen ist'],
     ],
     [
       'fr',
@@ -21,15 +21,37 @@ describe('what follows from what [CARD-14]', () => {
     [
       'es',
       'Llegamos tarde porque nadie avisó a tiempo.',
-      ['Nadie avisó a tiempo', 'Llegamos tarde'],
+      ['Llegamos tarde', 'Porque nadie avisó a tiempo'],
     ],
     ['it', 'Se non succede niente, è già fatto.', ['Se non succede niente', 'È già fatto']],
     ['nl', 'Als het niet lukt, vraag dan om hulp.', ['Als het niet lukt', 'Vraag dan om hulp']],
     ['pt', 'Se nada mudar, tentem outra vez amanhã.', ['Se nada mudar', 'Tentem outra vez amanhã']],
     ['pl', 'Te marzną, więc zamieniają się miejscami.', ['Te marzną', 'Zamieniają się miejscami']],
-  ])('is seen as cause and effect: %s %s', (language, sentence, items) => {
-    expect(planOf([sentence], { language })).toMatchObject({ layout: 'cause-effect', items });
-  });
+    ['fr', "Tout le monde reste parce qu'il pleut.", ['Tout le monde reste', "Parce qu'il pleut"]],
+    [
+      'nl',
+      'Een steen zinkt omdat hij weinig water verplaatst.',
+      ['Een steen zinkt', 'Omdat hij weinig water verplaatst'],
+    ],
+    ['tr', 'Kimse gelmedi, çünkü haber geç ulaştı.', ['Kimse gelmedi', 'Çünkü haber geç ulaştı']],
+  ])(
+    'is seen as cause and effect, in the order in which it is said: %s %s',
+    (language, sentence, items) => {
+      expect(planOf([sentence], { language })).toMatchObject({ layout: 'cause-effect', items });
+    },
+  );
+
+  it.each([
+    ['en', 'They also rise when fuel is dear, because every lorry needs it.'],
+    ['fr', "Elles tombent parce qu'il ne les nourrit plus."],
+    ['nl', 'Ze blijven liggen omdat niemand ze raapt.'],
+    ['pt', 'Eles voltam porque a porta ficou aberta.'],
+  ])(
+    'is no card that begins with a word for something said before: %s %s',
+    (language, sentence) => {
+      expect(planOf([sentence], { language })?.layout).not.toBe('cause-effect');
+    },
+  );
 
   it('is one clause where its word stands in the middle of it', () => {
     const sentence = 'Cremen Sie die Beine deshalb nur abends ein.';

@@ -5,11 +5,19 @@ import type { BoardBrief, BoardBuilder } from '../board.ts';
 import { entryTimes } from '../cues.ts';
 import { drawCard, popIn } from '../marks.ts';
 import type { SetType } from '../type.ts';
+import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
+import reasonWords from '../../data/reason-words.json' with { type: 'json' };
 import { drawInBox, mirrored, readsFromRight, setFirst } from './alike.ts';
 
 const pushMs = 520;
 const entryMs = 420;
 const mostLinks = 4;
+
+/** "Because it doesn't slip": said last, it is why the card before it is so. */
+const tellsWhy = new RegExp(
+  `^(?:${alternatives(reasonWords.reasons)})(?:(?<=['’])|(?![\\p{L}\\p{M}]))`,
+  'iu',
+);
 
 interface Link {
   readonly box: Box;
@@ -75,58 +83,72 @@ function drawPusher(
   );
 }
 
-/** One card pushes the next with a broad arrow: what happens, and what comes of it. */
+/** The broad arrow between two cards, from the one that says why to what comes of it. */
+function drawArrow(
+  context: Context,
+  brief: BoardBrief,
+  [before, now]: readonly [Box, Box],
+  { back, way }: { readonly back: boolean; readonly way: 1 | -1 },
+): void {
+  const { unit, isPortrait, colours } = brief;
+  const rest = 12 * unit;
+  const upper: readonly [number, number] = isPortrait
+    ? [before.x + before.width / 2, before.y + before.height]
+    : [before.x + before.width / 2 + (way * before.width) / 2, before.y + before.height / 2];
+  const lower: readonly [number, number] = isPortrait
+    ? [upper[0], now.y]
+    : [now.x + now.width / 2 - (way * now.width) / 2, upper[1]];
+  const towards = ([x, y]: readonly [number, number], sign: number): readonly [number, number] =>
+    isPortrait ? [x, y + rest * sign] : [x + rest * sign * way, y];
+  if (back) drawPusher(context, lower, towards(upper, 1), 150 * unit, colours.strong);
+  else drawPusher(context, upper, towards(lower, -1), 150 * unit, colours.strong);
+}
+
+function drawLink(
+  context: Context,
+  { unit, colours }: BoardBrief,
+  { type, box }: Link,
+  { isEffect, since }: { readonly isEffect: boolean; readonly since: number },
+): void {
+  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  popIn(context, ...middle, progress(since, 0, entryMs), () => {
+    drawCard(context, box, isEffect ? colours.accent : colours.card, {
+      radius: 40 * unit,
+      shadow: colours.shadow,
+    });
+    const colour = isEffect ? colours.onAccent : colours.onCard;
+    drawInBox(context, type, { ...box, x: box.x + 44 * unit }, { colour }, since - 40);
+  });
+}
+
+/** How far a card still is from its place: what pushes it brings it there; why something is so comes from below it. */
+const awayBy = (since: number, gap: number): number =>
+  (overshoot(progress(since, 0, pushMs)) - 1) * gap * 0.9;
+
+/** One card pushes the next with a broad arrow: what happens, and what comes of it. What is so may be said first, and then why. */
 export const causeEffect: BoardBuilder = (brief) => {
-  const { plan, unit, colours, isPortrait } = brief;
+  const { plan, unit, isPortrait } = brief;
   const given = plan.items.length >= 2 ? plan.items : [plan.from, plan.to];
   const texts = given.filter((text) => text.trim() !== '').slice(0, mostLinks);
   if (texts.length < 2) return null;
   const gap = (isPortrait ? 150 : texts.length > 2 ? 150 : 190) * unit;
   const links = layOut(brief, texts, gap);
   const way = readsFromRight(plan) && !isPortrait ? -1 : 1;
-  const radius = 40 * unit;
+  const isWhy = (at: number) => tellsWhy.test(texts[at] ?? '') && at > 0;
+  const isEffect = (at: number) => (isWhy(at + 1) ? true : at === links.length - 1 && !isWhy(at));
   return {
     draw(context, { timeMs, durationMs, words }: Moment) {
       const times = entryTimes(texts, words, durationMs);
-      for (const [index, { type, box }] of links.entries()) {
+      for (const [index, link] of links.entries()) {
         const since = timeMs - (times[index] ?? 0);
-        const isLast = index === links.length - 1;
         if (since <= 0) continue;
-        const away = index === 0 ? 0 : (overshoot(progress(since, 0, pushMs)) - 1) * gap * 0.9;
-        const [dx, dy] = isPortrait ? [0, away] : [away * way, 0];
-        const now = { ...box, x: box.x + dx, y: box.y + dy };
+        const away = index === 0 ? 0 : awayBy(since, gap);
+        const { x, y } = link.box;
+        const box = isPortrait ? { ...link.box, y: y + away } : { ...link.box, x: x + away * way };
         const before = links[index - 1]?.box;
-        if (before !== undefined) {
-          const span = gap + away - 12 * unit;
-          const middle = [before.x + before.width / 2, before.y + before.height / 2] as const;
-          const from: readonly [number, number] = isPortrait
-            ? [middle[0], before.y + before.height]
-            : [middle[0] + (way * before.width) / 2, middle[1]];
-          const to: readonly [number, number] = isPortrait
-            ? [from[0], from[1] + span]
-            : [from[0] + way * span, from[1]];
-          drawPusher(context, from, to, 150 * unit, colours.strong);
-        }
-        popIn(
-          context,
-          now.x + now.width / 2,
-          now.y + now.height / 2,
-          progress(since, 0, entryMs),
-          () => {
-            drawCard(context, now, isLast ? colours.accent : colours.card, {
-              radius,
-              shadow: colours.shadow,
-            });
-            const pad = 44 * unit;
-            drawInBox(
-              context,
-              type,
-              { ...now, x: now.x + pad },
-              { colour: isLast ? colours.onAccent : colours.onCard },
-              since - 40,
-            );
-          },
-        );
+        if (before !== undefined)
+          drawArrow(context, brief, [before, box], { back: isWhy(index), way });
+        drawLink(context, brief, { ...link, box }, { isEffect: isEffect(index), since });
       }
     },
   };
