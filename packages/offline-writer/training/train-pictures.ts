@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PictureShot } from '@scenewright/contract/rules/picture-plan.ts';
 import { readDescription } from '@scenewright/contract/rules/plan-prose.ts';
-import { candidatesOf } from '../planning/choosing/all-candidates.ts';
-import { nameOf } from '../planning/choosing/candidates.ts';
+import { candidatesOf, nameOf } from '../planning/choosing/candidates.ts';
 import { countGrades, keysOf, keysOfAct, knownSigns } from '../planning/choosing/known-grades.ts';
 import {
   allSceneSigns,

@@ -57,8 +57,7 @@ export interface FilmTexts {
 
 const longestText = 600;
 const mostOfFilm = 3;
-/** Of each text. */
-export const mostCandidates = 14;
+const mostCandidates = 14;
 
 /** "Four flatmates", "12 eggs": the number right before a noun in its plural, up to twelve. */
 function countBefore(text: string, at: number): number {
@@ -232,8 +231,8 @@ function ownOf(written: string, context: PlanContext): readonly Candidate[] {
 /** What people alone sleep in, eat from and wash with. */
 const ofPeople = new RegExp(`^(?:${said.thingsOfPeople})$`, 'u');
 
-/** What each text of a film names or is shown by, then what its title names and what the film speaks of most. */
-export function namedCandidatesOf({
+/** The candidates of each text of a film, those of the text itself first. */
+export function candidatesOf({
   title,
   texts,
   context,

@@ -73,7 +73,7 @@ export function referencesIn(
 }
 
 /** Whom or what a text's pronoun could mean, the last named first: what is living for "he" and "she", a thing for "it". */
-export function couldMean({ pronoun, since, living }: TextReferences): readonly string[] {
+function couldMean({ pronoun, since, living }: TextReferences): readonly string[] {
   if (pronoun === null) return [];
   return [...since]
     .filter(
