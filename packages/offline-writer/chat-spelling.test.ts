@@ -27,8 +27,8 @@ describe('what is typed short', () => {
       ['because the boiler', 'your own cup and we', 'with the soup'],
     ],
     [
-      'honey paid school fees for 22 children last yr. the hives were empty for 3 yrs before that. we sell honey every wk at the kiosk. any probs ask Wanjiru.',
-      ['children last year.', 'for 3 years before', 'every week at', 'Any problems ask'],
+      'honey paid school fees for 22 children last yr. the hives were empty for three yrs before that. we sell honey every wk at the kiosk. any probs ask Wanjiru.',
+      ['children last year.', 'for three years before', 'every week at', 'Any problems ask'],
     ],
     [
       'so i put my coat on and i ran. i’m still cold. my dad said i was brave.',

@@ -41,12 +41,15 @@ function rankPhrases(material: Material): readonly Ranked[] {
       ({ text, sentence }) =>
         ![text, sentence.words.map((word) => word.text).join(' ')].some(isOfPage),
     );
+  const { isDialogue, isScript, isChat } = material.form;
+  // In a talk whoever is greeted is one of those whom it is about.
+  const isTalk = isDialogue || isScript || isChat;
   const named = phrases.filter(
     (phrase) =>
       !isUnfinished(phrase) &&
       !isCallToMaker(phrase) &&
       !isAddress(phrase) &&
-      !isHail(phrase) &&
+      (isTalk || !isHail(phrase)) &&
       !isDateline(phrase, material),
   );
   return (named.length > 0 ? named : phrases)
