@@ -1,3 +1,4 @@
+import { spots } from './coat-marks.ts';
 import type { Part } from './drawn-thing.ts';
 import { has, type FourLegged, type Frame } from './four-legged-kind.ts';
 import { filled, oval, path, stroked } from './rig-paths.ts';
@@ -198,6 +199,7 @@ export function trunkOfBody(animal: FourLegged): Part[] {
           ),
         )
       : []),
+    ...(has(animal, 'spots') ? [spots(animal)] : []),
     ...(has(animal, 'spines') ? spines(animal) : []),
   ];
 }

@@ -33,6 +33,10 @@ type Extra =
   | 'antlers'
   | 'hump'
   | 'trunk'
+  | 'short-trunk'
+  | 'spots'
+  | 'black-ears'
+  | 'grey-brow'
   | 'patches'
   | 'saddle'
   | 'stripes'
@@ -55,3 +59,7 @@ export interface Frame {
 }
 
 export const has = ({ extra }: FourLegged, one: Extra): boolean => extra?.includes(one) ?? false;
+
+/** A calf's trunk is short, and is one. */
+export const hasTrunk = (animal: FourLegged): boolean =>
+  has(animal, 'trunk') || has(animal, 'short-trunk');
