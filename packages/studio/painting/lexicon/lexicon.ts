@@ -1,6 +1,7 @@
 import dailyLife from '../../data/lexicon/daily-life.json' with { type: 'json' };
 import drawn from '../../data/lexicon/drawn.json' with { type: 'json' };
 import everyday from '../../data/lexicon/everyday.json' with { type: 'json' };
+import fieldsAndLarder from '../../data/lexicon/fields-and-larder.json' with { type: 'json' };
 import filmThings from '../../data/lexicon/film-things.json' with { type: 'json' };
 import homeAndTable from '../../data/lexicon/home-and-table.json' with { type: 'json' };
 import household from '../../data/lexicon/household.json' with { type: 'json' };
@@ -45,6 +46,7 @@ export const entries: readonly Entry[] = [
   kinds,
   nearKinds,
   filmThings,
+  fieldsAndLarder,
   dailyLife,
   outAndAbout,
   homeAndTable,

@@ -1,9 +1,7 @@
-import { birdKinds } from '../drawn/bird-kinds.ts';
-import { earthbound } from '../drawn/birds.ts';
+import { fourLeggedKinds } from '../drawn/animals.ts';
+import { allBirds, earthbound } from '../drawn/birds.ts';
 import { drawnThings } from '../drawn/catalogue.ts';
 import type { DrawnThing } from '../drawn/drawn-thing.ts';
-import { farmAnimals } from '../drawn/farm-animals.ts';
-import { wildAnimals } from '../drawn/wild-animals.ts';
 import { poseBird } from './bird.ts';
 import {
   bee,
@@ -50,6 +48,7 @@ const builds: ReadonlyMap<string, readonly [Kind, Build]> = new Map([
   ['sea-turtle', ['swimmer', seaTurtle]],
   ['tortoise', ['creeper', tortoise]],
   ['frog', ['walker', frog]],
+  ['toad', ['walker', frog]],
   ['snail', ['creeper', snail]],
   ['slug', ['creeper', snail]],
   ['ant', ['creeper', crawler]],
@@ -98,7 +97,7 @@ function limbed(name: string, [kind, build]: readonly [Kind, Build]): Animal {
 
 /** All animals that move, by the name of their drawing: `drawn-dog`. */
 const animals: ReadonlyMap<string, Animal> = new Map<string, Animal>([
-  ...Object.entries({ ...farmAnimals, ...wildAnimals }).map(([name, kind]): [string, Animal] => [
+  ...Object.entries(fourLeggedKinds).map(([name, kind]): [string, Animal] => [
     `drawn-${name}`,
     {
       kind: 'walker',
@@ -108,7 +107,7 @@ const animals: ReadonlyMap<string, Animal> = new Map<string, Animal>([
       pose: (acted) => poseFourLegged(kind, acted),
     },
   ]),
-  ...Object.entries(birdKinds).map(([name, bird]): [string, Animal] => [
+  ...Object.entries(allBirds).map(([name, bird]): [string, Animal] => [
     `drawn-${name}`,
     {
       kind: earthbound.has(name) ? 'earthbird' : 'bird',

@@ -7,6 +7,7 @@ import {
   flightNeck,
   flyingBody,
   foldedWing,
+  isOwl,
   openWing,
   tailFeathers,
   throat,
@@ -160,7 +161,7 @@ function flying(bird: Bird, acted: Acted): Posed {
       ),
     );
   const x = -48 - flightNeck(bird);
-  const size = bird.extra === 'owl' ? 0.7 : Math.min(1, 17 / bird.headSize);
+  const size = isOwl(bird) ? 0.7 : Math.min(1, 17 / bird.headSize);
   const head = within(
     hull,
     within(

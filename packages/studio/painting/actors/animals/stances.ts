@@ -1,4 +1,4 @@
-import { has, type FourLegged } from '../drawn/four-legged-kind.ts';
+import { hasTrunk, type FourLegged } from '../drawn/four-legged-kind.ts';
 import type { Acted, AnimalDoing } from './doings.ts';
 import { gallopAt, runningFeet, walkCycleS, walkingFeet, type Feet } from './gait.ts';
 import { fidget, glance, leap, swing } from './rhythm.ts';
@@ -164,7 +164,7 @@ function lie(animal: FourLegged, acted: Acted): Stance {
   const asleep = acted.doing === 'sleep';
   // Long necks are bowed, short ones laid down.
   const isBowed = animal.hooves === true && head.y < -12;
-  const high = has(animal, 'trunk') ? 1.3 : isBowed ? 2.5 : 1.02;
+  const high = hasTrunk(animal) ? 1.3 : isBowed ? 2.5 : 1.02;
   const chin = depth + legs - head.size * high;
   const low = headAt(animal, chin - drop);
   return {
@@ -212,7 +212,7 @@ function graze(animal: FourLegged, acted: Acted): Stance {
   const r = head.size;
   const nibble = alive ? swing(seconds, doing === 'drink' ? 1.1 : 2.1) : 0;
   const lifts = alive && doing === 'eat' && Math.sin(seconds * 0.9) > 0.75 ? 1 : 0;
-  if (has(animal, 'trunk'))
+  if (hasTrunk(animal))
     return {
       ...stand(animal, acted),
       head: {

@@ -21,6 +21,8 @@ export interface Bird {
   readonly upright?: number;
   /** Whether it rests on one leg, the other drawn up. */
   readonly onOneLeg?: boolean;
+  /** Whether it carries its tail up. */
+  readonly isCocked?: boolean;
   readonly extra?:
     | 'comb'
     | 'crest'
@@ -28,6 +30,7 @@ export interface Bird {
     | 'cheek'
     | 'eye-stripe'
     | 'owl'
+    | 'round-owl'
     | 'forked'
     | 'bib'
     | 'webbed'

@@ -25,6 +25,9 @@ const lid = (x: number, y: number, size: number): Part =>
     path`M${x - size} ${y - size * 0.2}C${x - size * 0.5} ${y + size * 0.7} ${x + size * 0.5} ${y + size * 0.7} ${x + size} ${y - size * 0.2}`,
   );
 
+/** Its eyes look ahead. */
+export const isOwl = ({ extra }: Bird): boolean => extra === 'owl' || extra === 'round-owl';
+
 function owlHead(bird: Bird, shut: boolean): Part[] {
   const { headSize: r, head } = bird;
   const tuft = (side: number) =>
@@ -39,14 +42,16 @@ function owlHead(bird: Bird, shut: boolean): Part[] {
       ...(shut
         ? [lid(x, -r * 0.02, r * 0.24)]
         : [
-            filled('#f2b83a', oval(x, -r * 0.05, r * 0.27, r * 0.27)),
+            filled(
+              bird.extra === 'owl' ? '#f2b83a' : '#5a3f2c',
+              oval(x, -r * 0.05, r * 0.27, r * 0.27),
+            ),
             filled('#1f1b22', oval(x, -r * 0.05, r * 0.15, r * 0.15)),
           ]),
     ];
   };
   return [
-    tuft(-1),
-    tuft(1),
+    ...(bird.extra === 'owl' ? [tuft(-1), tuft(1)] : []),
     filled(head, oval(0, 0, r, r * 0.92)),
     ...eye(-0.4),
     ...eye(0.4),
@@ -104,7 +109,7 @@ function markOf({ headSize: r, extra }: Bird): readonly Part[] {
 /** Head and beak, the head's middle at 0 0. */
 export function birdHead(bird: Bird, shut: boolean): Part[] {
   const { headSize: r, head, extra } = bird;
-  if (extra === 'owl') return owlHead(bird, shut);
+  if (isOwl(bird)) return owlHead(bird, shut);
   const [comb, lobe] = combOf(r);
   const size = Math.max(2.6, r * 0.14);
   const [x, y] = [-r * 0.36, -r * 0.15];
@@ -148,6 +153,13 @@ export function tailFeathers(bird: Bird): Part[] {
   const { tail, upright = 0, extra } = bird;
   const { ry } = bodySize(bird);
   const isUpright = upright > 0.5;
+  if (bird.isCocked === true)
+    return [
+      filled(
+        'dark',
+        path`M24 -14L${30 + tail * 0.2} ${-16 - tail}L${44 + tail * 0.3} ${-10 - tail}L40 4Z`,
+      ),
+    ];
   const end = isUpright ? { x: 26, y: ry * 0.8 } : { x: 34, y: 4 };
   return extra === 'forked'
     ? [

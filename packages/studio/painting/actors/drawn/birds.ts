@@ -4,6 +4,8 @@ import type { Bird } from './bird-kind.ts';
 import { birdKinds } from './bird-kinds.ts';
 import { type DrawnThing, drawnLater } from './drawn-thing.ts';
 import { drawPosed } from './draw-posed.ts';
+import { hedgeBirds } from './hedge-birds.ts';
+import { waterBirds } from './water-birds.ts';
 
 const draw = (bird: Bird, doing: AnimalDoing): DrawnThing =>
   drawPosed(
@@ -24,14 +26,27 @@ export const earthbound: ReadonlySet<string> = new Set([
   'penguin',
   'duckling',
   'ostrich',
+  'chick-yellow',
+  'cygnet',
+  'gosling',
+  'owlet',
 ]);
 
+type Kinds = Readonly<Record<string, Bird>>;
+
+const drawAll = (kinds: Kinds): ReadonlyMap<string, DrawnThing> =>
+  new Map(
+    Object.entries(kinds).flatMap(([name, bird]) => [
+      [name, drawnLater(() => draw(bird, 'stand'))] as const,
+      ...(earthbound.has(name)
+        ? []
+        : [[`${name}-flying`, drawnLater(() => draw(bird, 'fly'))] as const]),
+    ]),
+  );
+
 /** Birds by name, those that fly also as `robin-flying`. */
-export const birds: ReadonlyMap<string, DrawnThing> = new Map(
-  Object.entries(birdKinds).flatMap(([name, bird]) => [
-    [name, drawnLater(() => draw(bird, 'stand'))] as const,
-    ...(earthbound.has(name)
-      ? []
-      : [[`${name}-flying`, drawnLater(() => draw(bird, 'fly'))] as const]),
-  ]),
-);
+export const birds = drawAll(birdKinds);
+export const hedgeAndWaterBirds = drawAll({ ...hedgeBirds, ...waterBirds });
+
+/** What all of them are drawn from. */
+export const allBirds: Kinds = { ...birdKinds, ...hedgeBirds, ...waterBirds };

@@ -3,10 +3,10 @@ import { wearAndWash } from './wear-and-wash.ts';
 import { pastimes } from './pastimes.ts';
 import { plainKinds } from './plain-kinds.ts';
 import { animalHomes } from './animal-homes.ts';
-import { fourLegged } from './animals.ts';
+import { fourLegged, youngFourLegged } from './animals.ts';
 import { poseSnake, snakeAbout } from '../animals/snake.ts';
 import { belongings } from './belongings.ts';
-import { birds } from './birds.ts';
+import { birds, hedgeAndWaterBirds } from './birds.ts';
 import { cafeAndMarket } from './cafe-and-market.ts';
 import { caredFor } from './cared-for.ts';
 import { clothes } from './clothes.ts';
@@ -145,6 +145,33 @@ import { workVehicles } from './work-vehicles.ts';
 import { workshopCrafts } from './workshop-crafts.ts';
 import { wrappedAndWorn } from './wrapped-and-worn.ts';
 import { yardAndWorkshop } from './yard-and-workshop.ts';
+import { youngByWater } from './young-by-water.ts';
+import { pondDwellers } from './pond-dwellers.ts';
+import { pawsAndNests } from './paws-and-nests.ts';
+import { treesOfLanes } from './trees-of-lanes.ts';
+import { treesOfDryLands } from './trees-of-dry-lands.ts';
+import { grainsAndDumplings } from './grains-and-dumplings.ts';
+import { wrappedAndBaked } from './wrapped-and-baked.ts';
+import { meatAndJackets } from './meat-and-jackets.ts';
+import { canalAndFrames } from './canal-and-frames.ts';
+import { bats } from './bats.ts';
+import { weeds } from './weeds.ts';
+import { earlyFlowers } from './early-flowers.ts';
+import { hailAndSlush } from './hail-and-slush.ts';
+import { wetPlaces } from './wet-places.ts';
+import { shoresAtLowTide } from './shores-at-low-tide.ts';
+import { towedAndTall } from './towed-and-tall.ts';
+import { pedalsAndRails } from './pedals-and-rails.ts';
+import { boatsAshore } from './boats-ashore.ts';
+import { bowlsOfTheSouth } from './bowls-of-the-south.ts';
+import { eggsAndLeaves } from './eggs-and-leaves.ts';
+import { kitchenHerbs } from './kitchen-herbs.ts';
+import { sprigsOfBerries } from './sprigs-of-berries.ts';
+import { spiceDrawer } from './spice-drawer.ts';
+import { rootsAndPods } from './roots-and-pods.ts';
+import { nutsAndHedgeFruit } from './nuts-and-hedge-fruit.ts';
+import { schoolCorridor } from './school-corridor.ts';
+import { pluckedAndBlown } from './plucked-and-blown.ts';
 
 /** At rest, its head up. */
 const snake: ReadonlyMap<string, DrawnThing> = new Map([
@@ -304,6 +331,35 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['roasts-and-bakes', readDrawings(roastsAndBakes)],
   ['four-legged', fourLegged],
   ['birds', birds],
+  ['young-by-water', readDrawings(youngByWater)],
+  ['pond-dwellers', readDrawings(pondDwellers)],
+  ['paws-and-nests', readDrawings(pawsAndNests)],
+  ['trees-of-lanes', readDrawings(treesOfLanes)],
+  ['trees-of-dry-lands', readDrawings(treesOfDryLands)],
+  ['weeds', readDrawings(weeds)],
+  ['early-flowers', readDrawings(earlyFlowers)],
+  ['hail-and-slush', readDrawings(hailAndSlush)],
+  ['wet-places', readDrawings(wetPlaces)],
+  ['shores-at-low-tide', readDrawings(shoresAtLowTide)],
+  ['towed-and-tall', readDrawings(towedAndTall)],
+  ['pedals-and-rails', readDrawings(pedalsAndRails)],
+  ['boats-ashore', readDrawings(boatsAshore)],
+  ['bowls-of-the-south', readDrawings(bowlsOfTheSouth)],
+  ['eggs-and-leaves', readDrawings(eggsAndLeaves)],
+  ['kitchen-herbs', readDrawings(kitchenHerbs)],
+  ['spice-drawer', readDrawings(spiceDrawer)],
+  ['sprigs-of-berries', readDrawings(sprigsOfBerries)],
+  ['roots-and-pods', readDrawings(rootsAndPods)],
+  ['nuts-and-hedge-fruit', readDrawings(nutsAndHedgeFruit)],
+  ['school-corridor', readDrawings(schoolCorridor)],
+  ['plucked-and-blown', readDrawings(pluckedAndBlown)],
+  ['grains-and-dumplings', readDrawings(grainsAndDumplings)],
+  ['wrapped-and-baked', readDrawings(wrappedAndBaked)],
+  ['meat-and-jackets', readDrawings(meatAndJackets)],
+  ['canal-and-frames', readDrawings(canalAndFrames)],
+  ['bats', readDrawings(bats)],
+  ['young-four-legged', youngFourLegged],
+  ['hedge-and-water-birds', hedgeAndWaterBirds],
 ]);
 
 /** All our own drawings, by name: `drawn-kettle`. */

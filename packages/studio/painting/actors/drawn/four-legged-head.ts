@@ -1,5 +1,6 @@
+import { earTips, greyBrow, trunk } from './coat-marks.ts';
 import type { Part } from './drawn-thing.ts';
-import { has, type Frame } from './four-legged-kind.ts';
+import { has, hasTrunk, type Frame } from './four-legged-kind.ts';
 import { filled, oval, path, stroked } from './rig-paths.ts';
 
 function ear({ animal, x, y, r }: Frame): Part[] {
@@ -138,24 +139,8 @@ export function head(frame: Frame): Part[] {
   const { animal, x, y, r } = frame;
   const { long: m, deep, tone } = animal.muzzle;
   const tip = x - r * 0.8 - m;
-  const nose = has(animal, 'trunk')
-    ? [
-        stroked(
-          'main',
-          r * 0.62,
-          path`M${x - r * 0.6} ${y + r * 0.2}C${x - r * 1.5} ${y + r * 0.6} ${x - r * 1.0} ${y + r * 2.2} ${x - r * 1.4} ${y + r * 2.7}`,
-        ),
-        stroked(
-          'dark',
-          r * 0.12,
-          path`M${x - r * 1.25} ${y + r * 1.2}L${x - r * 0.85} ${y + r * 1.3}`,
-        ),
-        stroked(
-          '#f6efdd',
-          r * 0.22,
-          path`M${x - r * 0.55} ${y + r * 0.75}C${x - r * 0.6} ${y + r * 1.2} ${x - r * 1.0} ${y + r * 1.5} ${x - r * 1.4} ${y + r * 1.4}`,
-        ),
-      ]
+  const nose = hasTrunk(animal)
+    ? trunk(frame)
     : [
         filled(
           tone,
@@ -190,6 +175,7 @@ export function head(frame: Frame): Part[] {
       ? [...mane, filled('#8a4f22', oval(x + r * 0.4, y + r * 0.3, r * 1.2, r * 1.3))]
       : []),
     ...(animal.ear === 'fan' ? [] : ear(frame)),
+    ...(has(animal, 'black-ears') ? earTips(frame) : []),
     filled('main', oval(x, y, r, r * 0.95)),
     ...nose,
     ...(animal.ear === 'fan' || animal.ear === 'flop' ? ear(frame) : []),
@@ -201,6 +187,7 @@ export function head(frame: Frame): Part[] {
           ),
         ]
       : []),
+    ...(has(animal, 'grey-brow') ? greyBrow(frame) : []),
     ...eye(frame),
     ...onHead(frame),
   ];

@@ -14,7 +14,7 @@ export interface FourLegged {
   readonly head: { readonly x: number; readonly y: number; readonly size: number };
   readonly muzzle: { readonly long: number; readonly deep: number; readonly tone: string };
   readonly ear: 'prick' | 'flop' | 'round' | 'long' | 'side' | 'fan';
-  readonly tail: 'bushy' | 'thin' | 'tuft' | 'stub' | 'curl' | 'up' | 'horse';
+  readonly tail: 'bushy' | 'thin' | 'tuft' | 'stub' | 'curl' | 'up' | 'horse' | 'plume';
   readonly nose: string;
   /** Tone of belly and throat; empty for none. */
   readonly belly?: string;
@@ -33,6 +33,10 @@ type Extra =
   | 'antlers'
   | 'hump'
   | 'trunk'
+  | 'short-trunk'
+  | 'spots'
+  | 'black-ears'
+  | 'grey-brow'
   | 'patches'
   | 'saddle'
   | 'stripes'
@@ -55,3 +59,7 @@ export interface Frame {
 }
 
 export const has = ({ extra }: FourLegged, one: Extra): boolean => extra?.includes(one) ?? false;
+
+/** A calf's trunk is short, and is one. */
+export const hasTrunk = (animal: FourLegged): boolean =>
+  has(animal, 'trunk') || has(animal, 'short-trunk');

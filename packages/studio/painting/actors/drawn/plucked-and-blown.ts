@@ -1,0 +1,122 @@
+/** Instruments of bands and of classrooms. The form of a line: see read-drawing.ts. */
+export const pluckedAndBlown = `
+= mandolin 96 176 70cm object table #b9682c
+  #3a1e0c/4 path M40 4L58 4L60 30L38 30Z
+  #6a3a1a path M40 4L58 4L60 30L38 30Z
+  #e8dcc4 oval 36 10 3.6 3 * 3 0 8
+  #e8dcc4 oval 62 10 3.6 3 * 3 0 8
+  #3a1e0c/4 path M42 28L56 28L57 88L41 88Z
+  #4a2a16 path M42 28L56 28L57 88L41 88Z
+  #d8b878/1.4 path M42 42L56 42M42 54L56 54M42 66L56 66M41 77L57 77
+  #3a1e0c/4 path M49 74C58 78 62 84 68 92C88 104 96 130 86 152C78 168 64 174 49 174C34 174 20 168 12 152C2 130 10 104 30 92C36 84 40 78 49 74Z
+  main path M49 74C58 78 62 84 68 92C88 104 96 130 86 152C78 168 64 174 49 174C34 174 20 168 12 152C2 130 10 104 30 92C36 84 40 78 49 74Z
+  light path M22 108C28 98 38 92 44 86C34 104 26 124 30 150C16 140 14 122 22 108Z
+  #3a1e0c/3 oval 49 116 13 11
+  #2a1610 oval 49 116 13 11
+  #e0b070/2 path M49 102C58 102 65 108 65 116C65 124 58 130 49 130C40 130 33 124 33 116C33 108 40 102 49 102Z
+  #3a1e0c/2.5 path M34 146L64 146L66 152L32 152Z
+  #3a2010 path M34 146L64 146L66 152L32 152Z
+  #f4efe4/1.1 path M45 30L44 150M47 30L47 150M51 30L51 150M53 30L54 150
+
+= recorder-wooden 182 104 33cm object table #c48a4c
+  #4a2a10/22 path M18 86L150 20
+  main/17 path M18 86L150 20
+  #4a2a10/27 path M132 29L140 25M34 78L40 75
+  #f4ead0/22 path M132 29L140 25M34 78L40 75
+  #4a2a10/4 path M144 12L168 0C176 0 182 8 178 16L158 34Z
+  dark path M144 12L168 0C176 0 182 8 178 16L158 34Z
+  light/4 path M28 76L126 27
+  #4a2a10/2 path M116 34L126 29L129 34L119 39Z
+  #2a1a10 path M116 34L126 29L129 34L119 39Z
+  #2a1a10 oval 102 45 3.6 3 -27
+  #2a1a10 oval 88 52 3.6 3 -27
+  #2a1a10 oval 74 59 3.6 3 -27
+  #2a1a10 oval 60 66 3.6 3 -27
+  #2a1a10 oval 49 72 3 2.6 -27
+  #2a1a10 oval 26 83 3 2.6 -27
+  #4a2a10/4 path M8 82L22 75L30 90L16 98C8 98 4 90 8 82Z
+  dark path M8 82L22 75L30 90L16 98C8 98 4 90 8 82Z
+
+= cymbals-pair 176 137 35cm object table #e2b33c
+  #6a4a10/4 oval 118 76 34 58 18
+  dark oval 118 76 34 58 18
+  #6a4a10/4 oval 58 76 40 62 -14
+  main oval 58 76 40 62 -14
+  light path M34 38C42 22 58 18 68 22C50 34 42 56 42 84C30 74 28 52 34 38Z
+  #b9861c/1.8 path M58 34C76 40 84 68 76 98C70 116 60 122 50 120M54 46C68 50 74 70 68 92C64 106 58 110 52 108
+  #6a4a10/3 oval 58 76 13 18 -14
+  light oval 58 76 13 18 -14
+  #3a1a14/3 path M54 70C60 66 66 70 64 78C60 84 52 82 52 76Z
+  #a83a2c path M54 70C60 66 66 70 64 78C60 84 52 82 52 76Z
+  #3a1a14/4 path M58 78C60 96 50 104 54 116
+  #fff2c0/3 path M94 8L98 20M110 2L108 14M80 4L86 14
+  #6a4a10/3 oval 124 74 10 15 18
+  light oval 124 74 10 15 18
+  #3a1a14/3 path M130 70C138 66 144 72 140 78C136 84 128 82 128 76Z
+  #a83a2c path M130 70C138 66 144 72 140 78C136 84 128 82 128 76Z
+
+= steelpan 176 140 60cm object floor #b4bcc8
+  #3f4652/6 path M34 62L20 136M142 62L156 136M88 92L88 136
+  #8a93a2/3 path M34 62L20 136M142 62L156 136M88 92L88 136
+  #2f3642/4 path M12 36L12 74C20 96 156 96 164 74L164 36Z
+  #d8402f path M12 36L12 74C20 96 156 96 164 74L164 36Z
+  #f07a5a path M18 48L30 54L30 90L20 84Z
+  #2f3642/4 oval 88 36 77 30
+  main oval 88 36 77 30
+  #8f99a8 oval 88 38 67 24
+  #5a6474/2.5 oval 50 32 20 10
+  #c9d0da oval 50 32 20 10
+  #5a6474/2.5 oval 94 24 20 8
+  #c9d0da oval 94 24 20 8
+  #5a6474/2.5 oval 130 36 17 10
+  #c9d0da oval 130 36 17 10
+  #5a6474/2.5 oval 104 50 22 9
+  #c9d0da oval 104 50 22 9
+  #5a6474/2.5 oval 62 52 16 7
+  #c9d0da oval 62 52 16 7
+  #5a6474/2 oval 86 38 11 5
+  #e3e8ee oval 86 38 11 5
+  #6a3a1a/6 path M112 8L148 28M66 4L44 22
+  #c89a5c/3.5 path M112 8L148 28M66 4L44 22
+  #7a1f18/2 oval 110 7 6 5
+  #e8483c oval 110 7 6 5
+  #7a1f18/2 oval 68 4 6 4
+  #e8483c oval 68 4 6 4
+
+= panpipes 150 140 25cm object table #d8ae62
+  #6a4a18/3.5 box 8 14 16 122 5
+  main box 8 14 16 122 5
+  light box 11 18 4 112 2
+  #4a3010 oval 16 15 6.4 3.6
+  #6a4a18/3.5 box 25 14 16 110 5
+  dark box 25 14 16 110 5
+  light box 28 18 4 100 2
+  #4a3010 oval 33 15 6.4 3.6
+  #6a4a18/3.5 box 42 14 16 98 5
+  main box 42 14 16 98 5
+  light box 45 18 4 88 2
+  #4a3010 oval 50 15 6.4 3.6
+  #6a4a18/3.5 box 59 14 16 86 5
+  dark box 59 14 16 86 5
+  light box 62 18 4 76 2
+  #4a3010 oval 67 15 6.4 3.6
+  #6a4a18/3.5 box 76 14 16 74 5
+  main box 76 14 16 74 5
+  light box 79 18 4 64 2
+  #4a3010 oval 84 15 6.4 3.6
+  #6a4a18/3.5 box 93 14 16 62 5
+  dark box 93 14 16 62 5
+  light box 96 18 4 52 2
+  #4a3010 oval 101 15 6.4 3.6
+  #6a4a18/3.5 box 110 14 16 50 5
+  main box 110 14 16 50 5
+  light box 113 18 4 40 2
+  #4a3010 oval 118 15 6.4 3.6
+  #6a4a18/3.5 box 127 14 16 38 5
+  dark box 127 14 16 38 5
+  light box 130 18 4 28 2
+  #4a3010 oval 135 15 6.4 3.6
+  #5a2a1a/3 path M2 44L146 34L146 48L2 60Z
+  #a8482c path M2 44L146 34L146 48L2 60Z
+  #f0c878/2 path M8 52L18 46L28 51L38 45L48 50L58 44L68 48L78 43L88 47L98 41L108 46L118 40L128 44L140 39
+`;
