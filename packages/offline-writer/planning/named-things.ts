@@ -15,7 +15,7 @@ import { readLine, within } from './read-line.ts';
 import type { SaidPart } from './scene-texts.ts';
 import { asMeant } from './senses/as-meant.ts';
 import { isPlaceItself, settingOf } from './setting-of-line.ts';
-import { isBare, isPartOfBody } from './sure-noun.ts';
+import { isBare, isDrawnPart, isPartOfBody } from './sure-noun.ts';
 import { ofMentions } from './mention-words.ts';
 
 /* What is drawn where nobody does anything: a clear thing that the line names, or the place where it is. */
@@ -71,6 +71,8 @@ const isBareRelation = ({ noun, determiner, adjectives, number, isPlural }: Phra
   adjectives.length === 0 &&
   !isPlural;
 
+const isThing = (phrase: Phrase): boolean => !isPartOfBody(phrase) || isDrawnPart(phrase.noun);
+
 /** The clear things of a part of a sentence; none where that denies something. */
 export function thingsOf(
   { whole, from, to }: SaidPart,
@@ -97,8 +99,7 @@ export function thingsOf(
     .filter(({ noun }) => !isAnotherKind(noun))
     .map(headOf)
     .filter(
-      (phrase) =>
-        phrase.noun.split(' ').length <= mostWords && !isBare(phrase) && !isPartOfBody(phrase),
+      (phrase) => phrase.noun.split(' ').length <= mostWords && !isBare(phrase) && isThing(phrase),
     )
     .flatMap((phrase) => {
       const seen = see(phrase, context);

@@ -44,6 +44,7 @@ import { withTurns } from './turns.ts';
 import { withSexes } from './sexes-told.ts';
 import { withWishedThings } from './wished-things.ts';
 import { withWishedLooks, withWishedPlace } from './wished-looks.ts';
+import { ofWholeBodies } from './whole-bodies.ts';
 import { withinLimits } from './within-limits.ts';
 import { isReadable, readable } from './word-card.ts';
 import { withThingsOrCards } from './words-as-cards/with-cards.ts';
@@ -388,5 +389,7 @@ export function planPictures(
   const told = [film.title, ...sentencesOf(scenes, planning)];
   const inKind = isEnglishFilm(film) ? withOwnKinds(illustrated, told) : illustrated;
   const inStates = withStatesShown(withWishedLooks(inKind, film), scenes, planning);
-  return withColoursTold(inStates, kindOf).map((plan) => withSexes(plan, planning));
+  return withColoursTold(inStates, kindOf).map((plan) =>
+    ofWholeBodies(withSexes(plan, planning), kindOf),
+  );
 }

@@ -1,7 +1,7 @@
 import { gerundOf, isFiniteVerb } from '@scenewright/contract/rules/prose/verbs.ts';
 import { ingNouns, massNouns, uniqueNouns } from '@scenewright/contract/rules/prose/words.ts';
 import { nounVerbs, sureVerbs } from '../reading/english-words.ts';
-import { isPlanet } from './drawable.ts';
+import { isListed, isPlanet } from './drawable.ts';
 import { everydayAnimals, everydayThings, people, vagueNouns } from './plan-words.ts';
 import { usesOf } from './word-uses.ts';
 import { pluralPhrase, singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
@@ -60,8 +60,13 @@ const partsOfBodies = new RegExp(`^(?:${ofScenes.partsOfBodies})s?$`);
 
 /** "Hands that have an extra thumb": a part of a body is drawn only as what a line is about. */
 export const isPartOfBody = ({ noun }: Phrase): boolean => isBodyPart(noun);
-export const isBodyPart = (what: string): boolean =>
-  partsOfBodies.test(what.split(' of ', 1)[0]?.split(' ').at(-1)?.toLowerCase() ?? '');
+export const isBodyPart = (what: string): boolean => partsOfBodies.test(headOf(what));
+const headOf = (what: string): string =>
+  what.split(' of ', 1)[0]?.split(' ').at(-1)?.toLowerCase() ?? '';
+
+/** A part that is drawn by itself, where its film tells what ails it: `word-senses.json` asks for that. */
+export const isDrawnPart = (what: string): boolean =>
+  isBodyPart(what) && isListed(singularPhrase(headOf(what)) ?? headOf(what));
 
 /**
  * Whether a noun phrase stands where a noun stands and is made of nouns: "a facing", "some put butter" and "Lean forward"

@@ -12,7 +12,7 @@ import { isAnybody, people } from '../plan-words.ts';
 import { tagWords } from '../tag-words.ts';
 import { findSenses } from '../senses/noun-senses.ts';
 import { asMeant } from '../senses/as-meant.ts';
-import { isBodyPart } from '../sure-noun.ts';
+import { isBodyPart, isDrawnPart } from '../sure-noun.ts';
 import { usesOf } from '../word-uses.ts';
 import { emblemsOf } from './emblems.ts';
 import { isCalledSo, onlySaysWhenOrWhere } from './only-said.ts';
@@ -162,7 +162,8 @@ function namedIn(text: string, context: PlanContext): readonly Candidate[] {
     const thing = index < from || verbs.has(word.at) ? null : thingAt(words, index);
     if (thing === null || isName(word, text, context) || isDeniedAt(text, word.at)) continue;
     const { what, length } = thing;
-    if (isBodyPart(what) || isAnybody(what) || what === 'home' || isOfAnother(word, text)) continue;
+    if ((isBodyPart(what) && !isDrawnPart(what)) || isAnybody(what)) continue;
+    if (what === 'home' || isOfAnother(word, text)) continue;
     const isThing = context.kindOf(what) === 'thing';
     if (isThing && (isCalledSo(text, word.at) || likensTo.test(text.slice(0, word.at)))) continue;
     from = index + length;

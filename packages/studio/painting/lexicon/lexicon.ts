@@ -4,6 +4,7 @@ import everyday from '../../data/lexicon/everyday.json' with { type: 'json' };
 import fieldsAndLarder from '../../data/lexicon/fields-and-larder.json' with { type: 'json' };
 import filmThings from '../../data/lexicon/film-things.json' with { type: 'json' };
 import homeAndTable from '../../data/lexicon/home-and-table.json' with { type: 'json' };
+import homeAndWork from '../../data/lexicon/home-and-work.json' with { type: 'json' };
 import household from '../../data/lexicon/household.json' with { type: 'json' };
 import kinds from '../../data/lexicon/kinds.json' with { type: 'json' };
 import ideas from '../../data/lexicon/ideas.json' with { type: 'json' };
@@ -50,6 +51,7 @@ export const entries: readonly Entry[] = [
   dailyLife,
   outAndAbout,
   homeAndTable,
+  homeAndWork,
   drawn,
   everyday,
   household,

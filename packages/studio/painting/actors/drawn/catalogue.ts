@@ -34,6 +34,7 @@ import { halfMade } from './half-made.ts';
 import { hedgeAndHive } from './hedge-and-hive.ts';
 import { health } from './health.ts';
 import { home } from './home.ts';
+import { homeAndWork } from './home-and-work.ts';
 import { household } from './household.ts';
 import { housework } from './housework.ts';
 import { kitchen } from './kitchen.ts';
@@ -329,6 +330,7 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['larder-and-greens', readDrawings(larderAndGreens)],
   ['plates-and-pans', readDrawings(platesAndPans)],
   ['roasts-and-bakes', readDrawings(roastsAndBakes)],
+  ...homeAndWork,
   ['four-legged', fourLegged],
   ['birds', birds],
   ['young-by-water', readDrawings(youngByWater)],

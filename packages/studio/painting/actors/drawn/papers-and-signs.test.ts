@@ -43,7 +43,7 @@ describe('what is drawn of papers, signs and fronts', () => {
     ['A wind farm.', 'wind-turbine'],
     ['A sauna.', 'sauna-cabin'],
     ['A dart.', 'dart-flying'],
-    ['A bicycle brake.', 'bike-brake-lever'],
+    ['A brake lever.', 'bike-brake-lever'],
     ['A film reel.', 'film-reel'],
     ['An eraser.', 'eraser-rubber'],
     ['A chainsaw.', 'chainsaw'],
