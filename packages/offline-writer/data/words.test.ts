@@ -94,6 +94,7 @@ const ofPatterns =
 
 const forms: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(ofPatterns.map((name) => [name, patternWords])),
+  'acts-with-things': z.record(word, wordSet),
   'answered-words': z.record(z.string(), wordSet),
   'asking-words': z.object({ slang: z.record(word, word) }).catchall(wordList),
   'chat-spelling': z.record(

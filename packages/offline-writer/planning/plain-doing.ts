@@ -1,7 +1,7 @@
 import { sceneHeads } from '@scenewright/contract/rules/prose/places.ts';
 import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
 import { isDrawable } from './drawable.ts';
-import { isDrawnAct } from './drawn-acts.ts';
+import { isDrawnAct, isDrawnWith } from './drawn-acts.ts';
 import type { Chunk, Phrase } from './phrases.ts';
 import type { LineContext } from './picture-of-line.ts';
 import { lightVerbs, seenAlone, vagueNouns } from './plan-words.ts';
@@ -147,6 +147,7 @@ const transitive = new RegExp(`^(?:${ofDoings.transitive})$`, 'u');
 
 /** Whether the painter has either the doing or what it is done to. */
 function isDrawn(gerund: string, { object, text }: PlainDoing): boolean {
+  if (isDrawnWith(gerund, text)) return true;
   if (looking.has(gerund)) return isDrawable(text);
   const isAct = isDrawnAct(gerund);
   if (object !== null)
