@@ -138,6 +138,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     objects: z.record(word, z.union([z.literal('foods'), wordSet, z.tuple([])])),
     freely: wordSet,
     needsThing: wordSet,
+    toPeople: wordMap,
   }),
   'drawable-nouns': z.strictObject({ nouns: names }),
   ...handForms,

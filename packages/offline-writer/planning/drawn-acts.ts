@@ -26,7 +26,7 @@ export const drawnActs: readonly string[] = `
   photograph pick pirouette plant plaster play plead plod plough plow pluck point polish post pot
   pour pray preach prepare present press proofread prune pull push quarrel queue quilt race raise
   rake reach read reassure recline record relax remove renovate repair reply research rest restore
-  return reverse rewire ride rinse roam roast roll romp row run rush salute saunter saute saw say
+  return reverse rewire ride rinse roam roast roll romp row run rush salute saunter saute say
   scatter scold scoop scramble scream screw scribble scroll scrub scuba sculpt search sell serenade
   serve service sew shape shelter shoot shop shout shove shovel show shuffle sign simmer sing sip
   sit sketch skip sleep slice slumber slump smile smirk snack snap snigger snooze snore snorkel
@@ -47,7 +47,7 @@ const inGerund: ReadonlySet<string> = new Set(drawnActs.map(gerundOf));
 export const isDrawnAct = (gerund: string): boolean => inGerund.has(gerund);
 
 /** With what words behind it a body is seen at what it is not always seen at: hands are shaken, a carpet is not. */
-const things: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+export const actsWithThings: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(withThings).map(([gerund, words]) => [gerund, new Set(words)]),
 );
 
@@ -56,4 +56,4 @@ export const isDrawnWith = (gerund: string, behind: string): boolean =>
   behind
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .some((word) => things.get(gerund)?.has(word) === true);
+    .some((word) => actsWithThings.get(gerund)?.has(word) === true);

@@ -124,6 +124,8 @@ function plainBehind(chunks: readonly Chunk[], context: LineContext): PlainDoing
       parts.push(`${led} zero`);
       led = '';
     }
+    // "Waved goodbye to the bus": what is said with the hand.
+    else if (farewells.test(word.lower) && isFirst && led === '') parts.push(word.lower);
     // "Half a cup baking soda".
     else if (word.is === 'number' && isFirst && led === '' && chunks[at + 1]?.is === 'phrase')
       number = word.text;
@@ -141,6 +143,8 @@ function plainBehind(chunks: readonly Chunk[], context: LineContext): PlainDoing
 
 /** Whoever looks at something stands there: what is seen is the thing. */
 const looking: ReadonlySet<string> = new Set(doingWords.looking);
+
+const farewells = new RegExp(`^(?:${ofDoings.farewells})$`, 'u');
 
 /** What things do to something else. */
 const transitive = new RegExp(`^(?:${ofDoings.transitive})$`, 'u');

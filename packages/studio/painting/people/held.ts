@@ -73,6 +73,13 @@ export function movedIn(text: string): string | null {
 }
 const mostMoved = 1.6;
 
+/** What two carry between them; a bag each of them has alone. */
+export function bulkyIn(text: string): string | null {
+  const moved = movedIn(text);
+  return moved !== null && sizeBesidePeople(moved) >= leastBulky ? moved : null;
+}
+const leastBulky = 0.5;
+
 /** What is opened has its shelves by its name. */
 const opened: Readonly<Record<string, RegExp>> = {
   'drawn-fridge-open': /\b(?:fridge|freezer|refrigerator)\b/iu,

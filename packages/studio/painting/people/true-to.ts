@@ -61,7 +61,7 @@ export const isSmall = (emoji: string): boolean => small.has(emoji);
 
 /** It is taken up with a hand, and no back is bent for it. */
 const isLight = (emoji: string): boolean => isSmall(emoji) || sizeBesidePeople(emoji) < leastLifted;
-const leastLifted = 0.2;
+const leastLifted = 0.3;
 
 /** Their poses hold whatever it is that is named, where hands can hold it. */
 const holding: ReadonlySet<FigureAction> = new Set<FigureAction>([

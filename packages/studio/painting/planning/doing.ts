@@ -1,7 +1,7 @@
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { mostFigures, type Feeling, type FigureAction } from '../../figures/figure.ts';
 import { findAction } from '../people/action-of.ts';
-import { garment, movedIn } from '../people/held.ts';
+import { garment, bulkyIn } from '../people/held.ts';
 import { partnerIn } from '../people/partner.ts';
 import { isGone, type Trade } from '../people/trade-of.ts';
 import { trueAction } from '../people/true-to.ts';
@@ -121,7 +121,7 @@ export function actionOf(person: Person, together: FigureAction | null): FigureA
   if (isSilent(subject)) return isAsleep(subject) ? 'sleep' : (together ?? usual ?? 'stand');
   if (told !== null && !(usual !== null && isTrade(told, person))) {
     // What is too large for one is between two.
-    if (subject.count === 2 && bearing.test(subject.doing) && movedIn(subject.doing) !== null)
+    if (subject.count === 2 && bearing.test(subject.doing) && bulkyIn(subject.doing) !== null)
       return 'carry-end';
     return trueAction(told, subject.doing);
   }
@@ -129,7 +129,7 @@ export function actionOf(person: Person, together: FigureAction | null): FigureA
   if (subject.doing !== '') return usual ?? 'stand';
   const inArms = partnerHeld(subject);
   if (inArms !== null) return inArms.role.age === 'baby' ? 'cradle' : 'hug';
-  if (subject.count === 2 && movedIn(subject.holding) !== null) return 'carry-end';
+  if (subject.count === 2 && bulkyIn(subject.holding) !== null) return 'carry-end';
   return loads.test(subject.holding) ? 'carry' : 'stand';
 }
 
