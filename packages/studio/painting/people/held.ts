@@ -81,16 +81,15 @@ export function bulkyIn(text: string): string | null {
 const leastBulky = 0.5;
 
 /** What is opened has its shelves by its name. */
-const opened: Readonly<Record<string, RegExp>> = {
-  'drawn-fridge-open': /\b(?:fridge|freezer|refrigerator)\b/iu,
-  'drawn-wardrobe': /\bwardrobe\b/iu,
-};
+const opened: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:fridge|freezer|refrigerator)\b/iu, 'drawn-fridge-open'],
+  [/\bwardrobe\b/iu, 'drawn-wardrobe'],
+];
 
 /** What of a doing is in somebody's hands while they do it; null where the pose has no place for it. */
 export function heldWhile(action: FigureAction, doing: string): string | null {
   if (action === 'pull' || action === 'push-along' || action === 'carry-end') return movedIn(doing);
-  if (action === 'open-cupboard')
-    return Object.keys(opened).find((name) => opened[name]?.test(doing)) ?? null;
+  if (action === 'open-cupboard') return opened.find(([names]) => names.test(doing))?.[1] ?? null;
   const found = heldIn(doing);
   if (action === 'load-washer') return found !== null && garment.test(found) ? found : null;
   const wanted = fitting[action];

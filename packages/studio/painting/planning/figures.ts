@@ -41,6 +41,7 @@ import { inFreeHands } from './free-hands.ts';
 import { castOfFilm, type FilmCast } from './film-cast.ts';
 import { isSilent, noSubject, sortSubjects, type Person } from './persons.ts';
 import { companyOf, takingTurns, turnsOf, withSpeaker } from './together.ts';
+import { isToldOf } from './told-of.ts';
 import { amongOthers, emptyHanded } from './shared-work.ts';
 import { thingOfPlace } from './own-things.ts';
 import type { SceneIdea } from './scene-idea.ts';
@@ -333,27 +334,6 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
     isActing: holding.figures.some(({ action, held }) => action !== 'stand' || held !== ''),
     isUnseen: turns.length === 0 && people.some((person, at) => at === 0 && isUnseen(person)),
   };
-}
-
-/** They are told of by somebody else. */
-const ofSomebody =
-  /^(?:wife|husband|girlfriend|boyfriend|fianc[eé]e?|boss|neighbour|neighbor|colleague)$/u;
-const owners: ReadonlySet<string> = new Set(['my', 'our', 'his', 'her', 'their', 'your']);
-const shePronoun = /(?<!\p{L})she(?!\p{L})/iu;
-const hePronoun = /(?<!\p{L})he(?!\p{L})/iu;
-
-/** "My wife asked me", "she sat behind me": whoever says that is somebody else. */
-function isToldOf({ somebody, known, subject }: Person, dialogue: string): boolean {
-  const { role } = somebody;
-  if (known?.key === 'narrator') return false;
-  const noun = subject.what.toLowerCase().split(' ').at(-1) ?? '';
-  const words = dialogue.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
-  const isOwned = words.some((word, at) => word === noun && owners.has(words[at - 1] ?? ''));
-  if (role.kin || isOwned || ofSomebody.test(noun)) return true;
-  const gender = readLook(subject.what).gender ?? role.gender;
-  return gender === 'woman'
-    ? shePronoun.test(dialogue)
-    : gender === 'man' && hePronoun.test(dialogue);
 }
 
 /** Young and old are many. */

@@ -21,7 +21,7 @@ export const isBrought = (word: string, figures: readonly Figure[]): boolean =>
   });
 
 const where =
-  /\b(?:against|at|behind|beside|by|for|in front of|near|next to|past|to|towards|under) (?:an?|his|her|my|our|the|their|your) ((?:\p{L}[\p{L}'’-]* ?){1,3})/iu;
+  /\b(?:against|at|behind|beside|by|for|in front of|near|next to|over|past|to|towards|under) (?:an?|his|her|my|our|the|their|your) ((?:\p{L}[\p{L}'’-]* ?){1,3})/iu;
 
 /** "Crouching behind a car": the thing that a doing happens at, where nothing else stands there. */
 export function thingOfPlace(doing: string, others: readonly PlanSubject[]): PlanSubject[] {
