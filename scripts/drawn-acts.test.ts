@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
-import { drawnActs } from '../packages/offline-writer/planning/drawn-acts.ts';
+import { actsWithThings, drawnActs } from '../packages/offline-writer/planning/drawn-acts.ts';
 import { plain } from '../packages/offline-writer/planning/film-memory.ts';
 import { drawPlan } from './draw-plan.ts';
 
@@ -15,6 +15,29 @@ describe('the acts that the writer puts into pictures', () => {
     };
     const unseen = drawnActs.filter(
       (verb) => !things.some((thing) => isShown(`${gerundOf(verb)}${thing}`)),
+    );
+    expect(unseen).toEqual([]);
+  });
+});
+
+const directions: ReadonlySet<string> = new Set(['into', 'out', 'over', 'under', 'up']);
+
+describe('the acts that are only seen with what is named behind them', () => {
+  it('are shown by a body of the studio', () => {
+    const unseen = [...actsWithThings].flatMap(([gerund, words]) =>
+      [...words]
+        .filter((word) => {
+          const rest = directions.has(word) ? `${word} at the sky` : `the ${word}`;
+          const { figures } = drawPlan({
+            subjects: [{ ...plain('woman'), doing: `${gerund} ${rest}` }],
+            // Hands are shaken by two.
+            ...(gerund === 'shaking'
+              ? { subjects: [{ ...plain('woman', 2), doing: 'shaking hands' }] }
+              : {}),
+          });
+          return (figures[0]?.action ?? 'stand') === 'stand';
+        })
+        .map((word) => `${gerund} ${word}`),
     );
     expect(unseen).toEqual([]);
   });

@@ -94,6 +94,7 @@ const ofPatterns =
 
 const forms: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(ofPatterns.map((name) => [name, patternWords])),
+  'acts-with-things': z.record(word, wordSet),
   'answered-words': z.record(z.string(), wordSet),
   'asking-words': z.object({ slang: z.record(word, word) }).catchall(wordList),
   'chat-spelling': z.record(
@@ -138,6 +139,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     objects: z.record(word, z.union([z.literal('foods'), wordSet, z.tuple([])])),
     freely: wordSet,
     needsThing: wordSet,
+    toPeople: wordMap,
   }),
   'drawable-nouns': z.strictObject({ nouns: names }),
   ...handForms,

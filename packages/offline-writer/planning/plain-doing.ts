@@ -1,7 +1,7 @@
 import { sceneHeads } from '@scenewright/contract/rules/prose/places.ts';
 import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
 import { isDrawable } from './drawable.ts';
-import { isDrawnAct } from './drawn-acts.ts';
+import { isDrawnAct, isDrawnWith } from './drawn-acts.ts';
 import type { Chunk, Phrase } from './phrases.ts';
 import type { LineContext } from './picture-of-line.ts';
 import { lightVerbs, seenAlone, vagueNouns } from './plan-words.ts';
@@ -124,6 +124,8 @@ function plainBehind(chunks: readonly Chunk[], context: LineContext): PlainDoing
       parts.push(`${led} zero`);
       led = '';
     }
+    // "Waved goodbye to the bus": what is said with the hand.
+    else if (farewells.test(word.lower) && isFirst && led === '') parts.push(word.lower);
     // "Half a cup baking soda".
     else if (word.is === 'number' && isFirst && led === '' && chunks[at + 1]?.is === 'phrase')
       number = word.text;
@@ -142,11 +144,14 @@ function plainBehind(chunks: readonly Chunk[], context: LineContext): PlainDoing
 /** Whoever looks at something stands there: what is seen is the thing. */
 const looking: ReadonlySet<string> = new Set(doingWords.looking);
 
+const farewells = new RegExp(`^(?:${ofDoings.farewells})$`, 'u');
+
 /** What things do to something else. */
 const transitive = new RegExp(`^(?:${ofDoings.transitive})$`, 'u');
 
 /** Whether the painter has either the doing or what it is done to. */
 function isDrawn(gerund: string, { object, text }: PlainDoing): boolean {
+  if (isDrawnWith(gerund, text)) return true;
   if (looking.has(gerund)) return isDrawable(text);
   const isAct = isDrawnAct(gerund);
   if (object !== null)

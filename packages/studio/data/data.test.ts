@@ -125,6 +125,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   }),
   'held-objects': z.strictObject({
     ownObjects: z.partialRecord(z.enum(actions), names),
+    brings: z.partialRecord(z.enum(actions), names),
     particles: names,
     beforeNouns: names,
     ends: names,

@@ -1,16 +1,19 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { artSprite } from '../painting/actors/art.ts';
 import type { Reach } from '../painting/actors/spot.ts';
+import { facesLeft, stagingOf } from '../painting/actors/staging.ts';
+import { sizeBesidePeople } from '../painting/actors/true-size.ts';
 import type { Context } from '../painting/brushes/surface.ts';
 import { paletteOf } from '../painting/palette/palette.ts';
 import { noiseAt } from '../painting/random.ts';
 import { adultUnits, measuresOf } from './body/measures.ts';
 import type { Ink } from './brush/ink.ts';
 import { createToneMaker, personTones, type Light } from './brush/tones.ts';
-import type { Figure } from './figure.ts';
+import type { Figure, FigureAction } from './figure.ts';
+import { onGround } from './pairs.ts';
 import type { FigureMoment } from './moment.ts';
 import { cutOf } from './outfits/wardrobe.ts';
-import { perform, type Performer } from './perform.ts';
+import { headOf, perform, type OtherOne, type Performer } from './perform.ts';
 import { heldShare, isAloft } from './props/held-share.ts';
 import type { HeldThing, Seat } from './props/prop.ts';
 
@@ -23,6 +26,8 @@ export interface FigureOptions {
   readonly seed: number;
   /** What it sits on; a chair where none is told. */
   readonly seat?: Seat;
+  /** Whom it does something to: who stands so far off, as a share of `height`, and whether they face the same way. */
+  readonly other?: { readonly figure: Figure; readonly gap: number; readonly facesAway: boolean };
 }
 
 /** A figure, ready to be drawn at any moment. */
@@ -41,8 +46,9 @@ export interface FigureArt {
 }
 
 /** Throws for a held thing that nobody draws. */
-export async function createFigureArt(figure: Figure, options: FigureOptions): Promise<FigureArt> {
-  const { height, light, mirrored, seed, seat = 'chair' } = options;
+export async function createFigureArt(told: Figure, options: FigureOptions): Promise<FigureArt> {
+  const figure = undressed(told);
+  const { height, light, mirrored, seed, seat = 'chair', other } = options;
   const scale = height / adultUnits;
   const facing = mirrored ? -1 : 1;
   const tones = createToneMaker(light);
@@ -59,6 +65,7 @@ export async function createFigureArt(figure: Figure, options: FigureOptions): P
     seed,
     shift: noiseAt(seed, 7) * 3,
     seat,
+    ...(other === undefined ? {} : { other: otherOne(other) }),
   };
   const lightX = light.fromX * facing;
   const drawUnits = (context: Context, moment: FigureMoment): void => {
@@ -103,19 +110,42 @@ export async function createFigureArt(figure: Figure, options: FigureOptions): P
   };
 }
 
-async function heldThing({ held: name, heldColour }: Figure, height: number): Promise<HeldThing> {
-  const side = Math.max(24, Math.round(height * 0.3));
+/** Nobody is in a bath in their coat. */
+const undressed = (figure: Figure): Figure =>
+  figure.action === 'sit-in-bath'
+    ? { ...figure, look: { ...figure.look, outfit: 'swimwear', headwear: 'none' } }
+    : figure;
+
+function otherOne({ figure, gap, facesAway }: NonNullable<FigureOptions['other']>): OtherOne {
+  const head = headOf(figure, measuresOf(figure.look));
+  const units = gap * adultUnits;
+  return { gap: units, head: { x: units + (facesAway ? head.x : -head.x), y: head.y } };
+}
+
+/** They go along with somebody: they look where it goes. */
+const alongside: ReadonlySet<FigureAction> = new Set(['pull', 'push-along']);
+const turnable: ReadonlySet<string> = new Set(['vehicle', 'walker', 'boat']);
+
+async function heldThing(
+  { held: name, heldColour, action }: Figure,
+  height: number,
+): Promise<HeldThing> {
+  const trueSize = sizeBesidePeople(name);
+  const share = onGround.has(action) ? Math.max(0.3, trueSize) : 0.3;
+  const side = Math.max(24, Math.round(height * share));
+  const isTurned = alongside.has(action) && turnable.has(stagingOf(name)) && facesLeft(name);
   const {
     canvas,
     width,
     height: high,
-  } = await artSprite(name, side, false, paletteOf('meadow', 'day'), heldColour);
+  } = await artSprite(name, side, isTurned, paletteOf('meadow', 'day'), heldColour);
   const longest = Math.max(width, high);
   return {
     canvas,
     width: width / longest,
     height: high / longest,
     share: heldShare(name),
+    trueSize,
     isAloft: isAloft(name),
   };
 }

@@ -1,4 +1,4 @@
-import type { Acting } from './actions/acting.ts';
+import type { Acting, Other } from './actions/acting.ts';
 import { conversing } from './actions/conversing.ts';
 import { actingOf } from './actions/play.ts';
 import {
@@ -14,7 +14,9 @@ import {
 import { drawArm, drawArmHand } from './body/limbs.ts';
 import { arm, type Pose } from './body/pose.ts';
 import { carried, sizeOf, wheeled } from './body/posture.ts';
+import type { Measures } from './body/measures.ts';
 import { solveSkeleton, type Skeleton } from './body/skeleton.ts';
+import type { Point } from './brush/geometry.ts';
 import type { Ink } from './brush/ink.ts';
 import type { Figure } from './figure.ts';
 import { expressionOf } from './head/expression.ts';
@@ -32,6 +34,14 @@ export interface Performer {
   /** Moves the motion, seconds: two who dance do not dance as one. */
   readonly shift: number;
   readonly seat?: Seat;
+  /** The other one of two who do something together. */
+  readonly other?: OtherOne;
+}
+
+/** How far off another one stands, and where their head is, in units from between the performer's feet. */
+export interface OtherOne {
+  readonly gap: number;
+  readonly head: Point;
 }
 
 interface Performance {
@@ -43,7 +53,7 @@ interface Performance {
 
 function prepare(
   ink: Ink,
-  { figure, dress, held, shift, seat = 'chair' }: Performer,
+  { figure, dress, held, shift, seat = 'chair', other }: Performer,
   moment: FigureMoment,
 ): Performance {
   const { look, feeling } = figure;
@@ -53,8 +63,11 @@ function prepare(
       ? actingOf[figure.action]
       : conversing(moment.speaking);
   const seconds = moment.alive ? acting.stillAt + shift + moment.timeMs / 1000 : acting.stillAt;
-  const played = carried(acting.pose(seconds), feeling, moment.alive ? seconds : null);
-  const pose = holdingUp(look.wheelchair ? wheeled(played) : played, acting.holds, held);
+  const playedAt = (target?: Other): Pose => {
+    const played = carried(acting.pose(seconds, target), feeling, moment.alive ? seconds : null);
+    return look.wheelchair ? wheeled(played) : played;
+  };
+  const pose = holdingUp(turnedTo(other, playedAt, dress), acting.holds, held);
   const joints = solveSkeleton(pose, dress.measures);
   const spot: PropSpot = {
     ink,
@@ -68,8 +81,33 @@ function prepare(
     thing: figure.held,
     thingColour: figure.heldColour ?? null,
     seat,
+    gap: other?.gap ?? 0,
   };
   return { acting, pose, joints, spot };
+}
+
+/** The posture in which the hands are at the other's head: the back bends first, then the arms reach from where the shoulder is now. */
+function turnedTo(
+  other: OtherOne | undefined,
+  playedAt: (target?: Other) => Pose,
+  { measures }: Dress,
+): Pose {
+  if (other === undefined) return playedAt();
+  const length = measures.upperArm + measures.foreArm;
+  const from = (pose: Pose): Other => {
+    const { root } = solveSkeleton(pose, measures).far;
+    return { x: (other.head.x - root.x) / length, y: (other.head.y - root.y) / length };
+  };
+  const bent = playedAt(from(playedAt()));
+  const { near, far } = playedAt(from(bent));
+  return { ...bent, near, far };
+}
+
+/** Where somebody's head is, in units from between their feet. */
+export function headOf(figure: Figure, measures: Measures): Point {
+  const acting = actingOf[figure.action];
+  const pose = carried(acting.pose(acting.stillAt), figure.feeling, null);
+  return solveSkeleton(figure.look.wheelchair ? wheeled(pose) : pose, measures).head;
 }
 
 /** An umbrella is as wide as it is high; a balloon on its string is not. */

@@ -15,6 +15,8 @@ export const objects: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 /** What is eaten, among what people are drawn with. */
 export const foods: ReadonlySet<string> = new Set(words.foods);
 const freely: ReadonlySet<string> = new Set(words.freely);
+/** What is done to people: "reading to", behind which they are named. */
+export const toPeople: ReadonlyMap<string, string> = new Map(Object.entries(words.toPeople));
 /** Nobody is seen at them without a thing. */
 const needsThing: ReadonlySet<string> = new Set(words.needsThing);
 
@@ -29,10 +31,11 @@ export function doingTo(
 ): { doing: string; object: Hit | null } | null {
   if (object === null) return needsThing.has(doing) ? null : { doing, object };
   const { english, kind } = object;
+  const toSomebody = kind === 'person' ? toPeople.get(doing) : undefined;
+  if (toSomebody !== undefined) return { doing: `${toSomebody} ${named(english)}`, object };
   const known = objects.get(doing);
   if (known === undefined) return { doing, object: null };
-  const isShown = known.has(english) || (kind === 'person' && doing === 'hugging');
-  if (!isShown) return freely.has(doing) ? { doing, object: null } : null;
+  if (!known.has(english)) return freely.has(doing) ? { doing, object: null } : null;
   // Painters know what is done to one of them.
   return { doing: `${doing} ${named(english)}`, object };
 }

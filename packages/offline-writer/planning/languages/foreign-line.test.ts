@@ -222,7 +222,7 @@ const shown: Table = {
     ['المعلمة تقرأ كتابا.', 'female teacher reading a book'],
     ['جلست جدتي على الكرسي تشرب الشاي.', 'grandmother sitting; chair'],
     ['الدب القطبي يعيش فوق الجليد.', 'polar bear'],
-    ['المعلم يشرح الدرس والطلاب يستمعون.', 'male teacher teaching'],
+    ['المعلم يشرح الدرس والطلاب يستمعون.', 'male teacher teaching a student'],
     ['زرع الفلاح أشجار الزيتون في الحقل.', 'olive tree @ a field'],
     ['دق جرس المدرسة وخرج التلاميذ.', 'bell; school'],
     ['الخباز يعجن العجين قبل الفجر.', 'male baker kneading; dough'],

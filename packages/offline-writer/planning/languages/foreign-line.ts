@@ -7,7 +7,7 @@ import type { KindOf } from '../noun-kinds.ts';
 import { noPicture, type LinePicture } from '../picture-of-line.ts';
 import type { SaidPart } from '../scene-texts.ts';
 import { withArticle } from '../articles.ts';
-import { doingTo } from './done-to.ts';
+import { doingTo, toPeople } from './done-to.ts';
 import { mostCounted, type Hit, type Token } from './find-words.ts';
 import { lexiconOf, type Lexicon } from './lexicons.ts';
 import { hitsMeant } from './meant-in-film.ts';
@@ -142,6 +142,9 @@ interface Reading {
   readonly context: ForeignContext;
 }
 
+/** So many words behind a verb stands what it is done to. */
+const objectReach = 4;
+
 /** What is done, with the thing behind it, or, where verbs stand last, before it; null where nobody is shown at that. */
 function toldDoing(
   doing: Hit,
@@ -149,20 +152,24 @@ function toldDoing(
   actors: readonly Hit[],
 ): ReturnType<typeof doingTo> {
   const isLast = lexicon.file.verbLast === true;
-  const object = hits.find(
+  const near = hits.filter(
     (hit) =>
       hit.clause === doing.clause &&
       !actors.includes(hit) &&
       (hit.kind === 'thing' || hit.kind === 'person') &&
-      (isLast ? hit.to <= doing.from : hit.from >= doing.to && hit.from - doing.to <= 4),
+      (isLast ? hit.to <= doing.from : hit.from >= doing.to && hit.from - doing.to <= objectReach),
   );
+  // "Legge una storia al bambino": to whom it is read says more than what.
+  const object =
+    (toPeople.has(doing.english) ? near.find(({ kind }) => kind === 'person') : undefined) ??
+    near[0];
   const told = doingTo(doing.english, object ?? null);
   if (told !== null || isLast || object === undefined) return told;
   // "Mamie tricote près de la fenêtre": the window is only where she knits.
-  const { at, near } = lexicon.words;
+  const { words } = lexicon;
   const isWhere = tokens
     .slice(doing.to, object.from)
-    .some(({ form }) => at.has(form) || near.has(form));
+    .some(({ form }) => words.at.has(form) || words.near.has(form));
   return isWhere ? doingTo(doing.english, null) : null;
 }
 

@@ -5,6 +5,7 @@ import { isThere } from '../drawable.ts';
 import { isAnybody } from '../plan-words.ts';
 import type { FilmTopic } from './film-topic.ts';
 import { findSenses } from './noun-senses.ts';
+import { ofDoings } from '../doing-words.ts';
 import { ofMentions } from '../mention-words.ts';
 
 /* What a sentence shows of a noun whose meaning decides whether and as what it is drawn. */
@@ -27,9 +28,14 @@ const objectAndPhrase = new RegExp(
   'u',
 );
 
+const ledBy = new RegExp(`^(?:${ofDoings.bodyPrepositions}) `, 'u');
+
 /** "Lifting the glasses to them": what something is done to that has several meanings; null where nothing is. */
 function objectOf(doing: string): Doing | null {
-  const [, verb = '', object = '', rest = ''] = objectAndPhrase.exec(doing) ?? [];
+  const [, act = '', phrase = '', rest = ''] = objectAndPhrase.exec(doing) ?? [];
+  // "Leaning over the bed": over it, whatever bed it is.
+  const [led = ''] = ledBy.exec(phrase) ?? [];
+  const [verb, object] = [`${act}${led}`, phrase.slice(led.length)];
   const head = object.split(' ').at(-1)?.toLowerCase() ?? '';
   // Of "half a cup of milk" the milk is what is poured.
   return findSenses(head) === null || rest.startsWith(' of ') ? null : { verb, object, rest };

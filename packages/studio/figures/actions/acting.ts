@@ -2,10 +2,16 @@ import type { Pose } from '../body/pose.ts';
 import type { Expression } from '../head/expression.ts';
 import type { DrawProp } from '../props/prop.ts';
 
+/** Where another's head is from one's shoulder, ahead and down, in arm lengths. */
+export interface Other {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** How one action is played. */
 export interface Acting {
-  /** The posture `seconds` into the motion. */
-  readonly pose: (seconds: number) => Pose;
+  /** The posture `seconds` into the motion; `other` is whom it is done to. */
+  readonly pose: (seconds: number, other?: Other) => Pose;
   /** The moment, in seconds, that shows the action best in a still. */
   readonly stillAt: number;
   /** What the action does to any feeling's face. */

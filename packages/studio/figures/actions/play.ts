@@ -4,6 +4,14 @@ import * as errands from './errands.ts';
 import * as garden from './garden.ts';
 import * as kitchen from './kitchen.ts';
 import type { FigureAction } from '../figure.ts';
+import { doors } from './doors.ts';
+import { gazing } from './gazing.ts';
+import { housework } from './housework.ts';
+import { loads } from './loads.ts';
+import { outdoors } from './outdoors.ts';
+import { sitting } from './sitting.ts';
+import { tending } from './tending.ts';
+import { upkeep } from './upkeep.ts';
 import type { Acting } from './acting.ts';
 import * as bodily from './bodily.ts';
 import * as everyday from './everyday.ts';
@@ -12,6 +20,14 @@ import * as work from './work.ts';
 
 /** Every action's playing. */
 export const actingOf: Readonly<Record<FigureAction, Acting>> = {
+  ...doors,
+  ...gazing,
+  ...housework,
+  ...loads,
+  ...outdoors,
+  ...sitting,
+  ...tending,
+  ...upkeep,
   stand: everyday.stand,
   walk: everyday.walk,
   run: everyday.run,

@@ -143,6 +143,13 @@ export const circlePath = (x: number, y: number, r: number): Path2D =>
     return path;
   });
 
+/** A part of a circle's line, between two angles. */
+export function arcPath(x: number, y: number, r: number, from: number, to: number): Path2D {
+  const path = new Path2D();
+  path.arc(x, y, r, from, to);
+  return path;
+}
+
 export const ellipsePath = (x: number, y: number, rx: number, ry: number, angle = 0): Path2D =>
   keptPath(`ellipse ${x} ${y} ${rx} ${ry} ${angle}`, () => {
     const path = new Path2D();

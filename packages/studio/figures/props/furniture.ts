@@ -30,7 +30,7 @@ const busSeat: DrawProp = ({ joints, measures, size, tones, ink }) => {
 };
 
 /** A bed under the hips, its head behind the back. */
-const bedSeat: DrawProp = ({ joints, measures, size, tones, ink, accent }) => {
+export const bedSeat: DrawProp = ({ joints, measures, size, tones, ink, accent }) => {
   const seat = joints.hip.y + measures.legWidth * 0.62;
   const x = joints.hip.x;
   const part = (

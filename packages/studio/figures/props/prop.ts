@@ -11,6 +11,8 @@ export interface HeldThing {
   readonly height: number;
   /** How large it is to be held: 1 fills both arms, a ring is far smaller. */
   readonly share: number;
+  /** Its longer side beside a standing adult, where it stands on the ground rather than in a hand. */
+  readonly trueSize: number;
   /** Held above the hand, as an umbrella. */
   readonly isAloft: boolean;
 }
@@ -37,6 +39,8 @@ export interface PropSpot {
   /** `#rrggbb` that a text gives to that thing; null where it gives none. */
   readonly thingColour: string | null;
   readonly seat: Seat;
+  /** How far off the other one of two is who do something together, units; 0 alone. */
+  readonly gap: number;
 }
 
 export type DrawProp = (spot: PropSpot) => void;

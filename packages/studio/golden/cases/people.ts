@@ -12,7 +12,7 @@ import {
   type FigureAction,
   type FigureLook,
 } from '../../figures/figure.ts';
-import { pairGap } from '../../figures/pairs.ts';
+import { fromBehind, pairGap } from '../../figures/pairs.ts';
 import { hashText } from '../../painting/random.ts';
 import { pickFor, type GoldenCase, type GoldenSheet } from '../golden-case.ts';
 
@@ -77,11 +77,19 @@ export function personCase(
       context.fillRect(0, 0, frame.width, frame.height);
       const gap = beside === undefined ? 0 : (pairGap(figure.action) ?? 0) * height;
       const at = { x: (frame.width - gap) / 2, y: isNear ? 960 : frame.height - 22 };
+      const facesAway = fromBehind.has(figure.action);
       if (beside !== undefined) {
-        const other = await createArt(beside, { ...order, mirrored: true, seed: 50 });
+        const other = await createArt(beside, { ...order, mirrored: !facesAway, seed: 50 });
         other.draw(context, { ...at, x: at.x + gap }, { ...moment, lookX: -0.5 });
       }
-      const art = await createArt(figure, { ...order, mirrored: false, seed: 7 });
+      const art = await createArt(figure, {
+        ...order,
+        mirrored: false,
+        seed: 7,
+        ...(beside === undefined
+          ? {}
+          : { other: { figure: beside, gap: gap / height, facesAway } }),
+      });
       art.draw(context, at, { ...moment, lookX: 0 });
     },
   };
@@ -92,8 +100,46 @@ const sheet = (name: string, poses: readonly (readonly [string, Pose])[]): Golde
   cases: poses.map(([label, pose]) => personCase(label, pose)),
 });
 
-const together = ['hug', 'give', 'argue', 'talk', 'dance', 'comfort', 'bandage'] as const;
-const rolling = ['stand', 'walk', 'wave', 'cook', 'type', 'read', 'carry', 'cheer'] as const;
+const together = [
+  'hug',
+  'give',
+  'argue',
+  'talk',
+  'dance',
+  'comfort',
+  'bandage',
+  'comb',
+  'feed',
+  'bathe',
+  'read-to',
+  'shake-hands',
+  'whisper',
+  'carry-end',
+] as const;
+/** What the other one does, where it is something else. */
+const answers: Partial<Record<FigureAction, FigureAction>> = {
+  talk: 'listen',
+  comb: 'sit',
+  feed: 'sit',
+  bathe: 'sit-in-bath',
+  'read-to': 'sit',
+  whisper: 'listen',
+  'carry-end': 'hold-end',
+};
+const ofChildren: ReadonlySet<FigureAction> = new Set(['hug', 'bathe', 'read-to', 'shake-hands']);
+const rolling = [
+  'stand',
+  'walk',
+  'wave',
+  'cook',
+  'type',
+  'read',
+  'carry',
+  'cheer',
+  'sweep',
+  'knock',
+  'hang-washing',
+] as const;
 
 export const peopleSheets: readonly GoldenSheet[] = [
   sheet(
@@ -146,8 +192,8 @@ export const peopleSheets: readonly GoldenSheet[] = [
       {
         figure: figureOf(lookFor(`one ${action}`), action),
         beside: figureOf(
-          lookFor(`other ${action}`, action === 'hug' ? { age: 'child' } : {}),
-          action === 'talk' ? 'listen' : action,
+          lookFor(`other ${action}`, ofChildren.has(action) ? { age: 'child' } : {}),
+          answers[action] ?? action,
         ),
       },
     ]),

@@ -2,10 +2,9 @@ import { nearestShape, type Shape } from '@scenewright/contract/rules/shapes.ts'
 import { createFigureArt, type FigureArt } from '../../figures/draw-figure.ts';
 import type { Figure, FigureAction } from '../../figures/figure.ts';
 import { handwork } from '../../figures/handwork.ts';
-import { pairGap } from '../../figures/pairs.ts';
 import { cameraPoint, type Camera } from '../camera.ts';
 import type { Context } from '../brushes/surface.ts';
-import type { Company, Drawing } from '../drawing.ts';
+import type { Company } from '../drawing.ts';
 import { hashText } from '../random.ts';
 import { propEntryMs, type Moment } from '../shots/cues.ts';
 import { createSpeaking } from '../shots/turns.ts';
@@ -15,9 +14,11 @@ import { reachMoves, type Spot } from './spot.ts';
 import { clamp01, easeInOut, easeOut, progress } from './motion.ts';
 import { mouthAt } from './mouth.ts';
 import type { Held } from './on-twos.ts';
+import { facesLeft, gapOf, otherOf, standsNearer, travelling } from './pairing.ts';
 import { facesAhead, seatedIn, seatIn } from './seats.ts';
 import { contactShadow } from './shadow.ts';
 import { lightingOf } from './lighting.ts';
+import { fitTwo, spanOf } from './span.ts';
 import type { Sprite } from './sprite.ts';
 import { standsBehind } from './true-size.ts';
 
@@ -102,24 +103,6 @@ const withThings: ReadonlySet<FigureAction> = new Set<FigureAction>([
   'push-trolley',
   'search',
 ]);
-const travelling: Partial<Record<FigureAction, number>> = {
-  walk: 0.12,
-  'push-buggy': 0.12,
-  'push-trolley': 0.1,
-  'push-barrow': 0.1,
-  run: 0.2,
-  drive: 0.24,
-  ride: 0.22,
-};
-
-/** Whether somebody faces left. Those who face one another turn to the middle, who goes goes with the others. */
-function facesLeft(company: Company, at: number, count: number, { action }: Figure): boolean {
-  if (count === 1 || travelling[action] !== undefined) return false;
-  const right = at > (count - 1) / 2;
-  if (company === 'apart') return !right;
-  return right;
-}
-
 /** What they are on or in casts their shadow. */
 const onFurniture: ReadonlySet<FigureAction> = new Set<FigureAction>([
   'sleep',
@@ -132,16 +115,6 @@ const onFurniture: ReadonlySet<FigureAction> = new Set<FigureAction>([
   'sew',
   'play-piano',
 ]);
-
-/** How far apart two stand who do something together, as a share of an adult's height; null for any others. */
-function gapOf({ figures, company }: Drawing): number | null {
-  const [one, other] = figures;
-  if (figures.length !== 2 || one === undefined || other === undefined) return null;
-  return pairGap(one.action) ?? pairGap(other.action) ?? (company === 'close' ? closeGap : null);
-}
-
-/** Hand in hand. */
-const closeGap = 0.32;
 
 interface Place {
   readonly x: number;
@@ -206,7 +179,7 @@ export async function createCompany(brief: StageBrief, stage: Stage): Promise<St
   const { fromX, ambient, ambientShare } = lightingOf(brief, stage);
   const light = { fromX: fromX < 0 ? (-1 as const) : (1 as const), ambient, ambientShare };
   const mirrored = figures.map(
-    (figure, at) => !facesAhead(drawing.template) && facesLeft(company, at, figures.length, figure),
+    (_figure, at) => !facesAhead(drawing.template) && facesLeft(drawing, at),
   );
   const arts = await Promise.all(
     figures.map((figure, at) =>
@@ -216,15 +189,23 @@ export async function createCompany(brief: StageBrief, stage: Stage): Promise<St
         mirrored: mirrored[at] ?? false,
         seed: hashText(`${drawing.seed} figure ${at}`),
         seat: seatIn(drawing.template, figure.action),
+        ...otherOf(drawing, at),
       }),
     ),
   );
   const near = nearness(figures, arts, adult);
   // A box holds every moment of a motion: people may come a little into one another's.
-  const widths = arts.map((art) =>
-    Math.max(art.width * near * (figures.length === 1 ? 1 : 0.84), adult * 0.34),
+  const spans = arts.map((art, at) => spanOf(art, figures[at]?.action ?? 'stand'));
+  const widths = spans.map(({ wide }) =>
+    Math.max(wide * near * (figures.length === 1 ? 1 : 0.84), adult * 0.34),
   );
-  const places = placesFor(widths, brief, adult * near);
+  const { from, to } = figureZone(brief);
+  const places = fitTwo(
+    placesFor(widths, brief, adult * near),
+    arts,
+    figures.map(({ action }) => action),
+    { middle: ((from + to) / 2) * width, room: (to - from) * width, scale: near },
+  );
   const isMoving =
     figures.every(({ action }) => travelling[action] !== undefined) && drawing.heroes.length === 0;
   const speaking = createSpeaking(drawing.turns ?? []);
@@ -236,6 +217,7 @@ export async function createCompany(brief: StageBrief, stage: Stage): Promise<St
     const ahead = mirrored[at] === true ? 1 : -1;
     const shift =
       figures.length === 1 && withThings.has(figure.action) ? art.width * scale * 0.13 * ahead : 0;
+    const aside = figures.length === 1 ? (spans[at]?.aside ?? 0) * scale : 0;
     return {
       figure,
       art,
@@ -244,8 +226,11 @@ export async function createCompany(brief: StageBrief, stage: Stage): Promise<St
         Math.max(adult * 0.34, onFurniture.has(figure.action) ? art.width * 0.92 : 0) * scale,
         palette.ink,
       ),
-      x: place.x + shift,
-      y: stage.groundY + height * (place.back ? -0.022 : 0.006),
+      x: place.x + shift + aside,
+      y:
+        stage.groundY +
+        height * (place.back ? -0.022 : 0.006) +
+        (standsNearer(company, figure) ? 1 : 0),
       scale,
       mirrored: mirrored[at] ?? false,
       lead: at === 0,

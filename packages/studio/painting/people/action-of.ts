@@ -84,7 +84,15 @@ function actionOfWords(words: readonly string[], depth: number): FigureAction | 
 }
 
 /** They say the least of what somebody does: "sitting at a desk, typing" types. */
-const weak: ReadonlySet<FigureAction> = new Set(['stand', 'sit']);
+const weak: ReadonlySet<FigureAction> = new Set([
+  'stand',
+  'sit',
+  'sit-at-table',
+  'sit-on-bed',
+  'sit-on-bench',
+  'sit-on-ground',
+  'sit-on-steps',
+]);
 
 /** "Sitting with a sleeping cat": it is the cat that sleeps. */
 const article = /^(?:an?|the|his|her|their|its|my|our|your)$/u;

@@ -1,5 +1,6 @@
 import type { FigureAction } from '../../figures/figure.ts';
 import { stagingOf, type Staging } from '../actors/staging.ts';
+import { sizeBesidePeople } from '../actors/true-size.ts';
 import { findSubjects, type Subject } from '../lexicon/subjects.ts';
 import { isPersonEmoji } from './from-emoji.ts';
 
@@ -42,10 +43,53 @@ const fitting: Partial<Record<FigureAction, ReadonlySet<Staging>>> = {
   plant: new Set(['plant']),
   'push-barrow': new Set(['food', 'plant']),
   mend: new Set(['object']),
+  stroke: new Set(['walker']),
+  feed: new Set(['food']),
+  pack: new Set(['object', 'food', 'plant']),
 };
+
+/** What is pushed or pulled along, or carried by two. */
+const movable: ReadonlySet<Staging> = new Set(['object', 'vehicle', 'boat', 'plant', 'figure']);
+/** A wardrobe is moved, a house is not. */
+const isFurniture = (emoji: string): boolean =>
+  stagingOf(emoji) === 'building' && sizeBesidePeople(emoji) < 1.25;
+/** Less than this share of somebody's height is moved by a hand. */
+const leastMoved = 0.3;
+
+/** The first thing of a text that a body moves from place to place, as `automobile`; null where there is none. */
+export function movedIn(text: string): string | null {
+  const things = text.replace(/^\p{L}+ing\s+/iu, '');
+  const found = findSubjects(things).find(({ emoji, setting }) => emoji !== null && !setting);
+  const emoji = found?.emoji ?? null;
+  const isMoved =
+    emoji !== null &&
+    !isPersonEmoji(emoji) &&
+    !emoji.includes('*') &&
+    (movable.has(stagingOf(emoji)) || isFurniture(emoji)) &&
+    sizeBesidePeople(emoji) >= leastMoved &&
+    sizeBesidePeople(emoji) <= mostMoved;
+  // A sailing boat brings its water along.
+  return isMoved ? (emoji === 'sailboat' ? 'drawn-kayak' : emoji) : null;
+}
+const mostMoved = 1.6;
+
+/** What two carry between them; a bag each of them has alone. */
+export function bulkyIn(text: string): string | null {
+  const moved = movedIn(text);
+  return moved !== null && sizeBesidePeople(moved) >= leastBulky ? moved : null;
+}
+const leastBulky = 0.5;
+
+/** What is opened has its shelves by its name. */
+const opened: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:fridge|freezer|refrigerator)\b/iu, 'drawn-fridge-open'],
+  [/\bwardrobe\b/iu, 'drawn-wardrobe'],
+];
 
 /** What of a doing is in somebody's hands while they do it; null where the pose has no place for it. */
 export function heldWhile(action: FigureAction, doing: string): string | null {
+  if (action === 'pull' || action === 'push-along' || action === 'carry-end') return movedIn(doing);
+  if (action === 'open-cupboard') return opened.find(([names]) => names.test(doing))?.[1] ?? null;
   const found = heldIn(doing);
   if (action === 'load-washer') return found !== null && garment.test(found) ? found : null;
   const wanted = fitting[action];

@@ -18,9 +18,18 @@ const shared: ReadonlySet<FigureAction> = new Set<FigureAction>([
   'lift',
   'comfort',
   'bandage',
+  'comb',
+  'feed',
+  'bathe',
+  'read-to',
+  'shake-hands',
+  'whisper',
+  'kneel',
+  'lean-over',
+  'carry-end',
 ]);
 const determiners =
-  /^(?:an?|the|his|her|their|my|our|your|another|one|two|three|some|to|with|at|every)$/u;
+  /^(?:an?|the|his|her|their|my|our|your|another|one|two|three|some|to|with|at|every|beside|by|before|over)$/u;
 
 /** "Lifting potatoes with the husband Alf": who does it too; null where nobody does. */
 export function companionIn(doing: string): Somebody | null {
@@ -59,8 +68,8 @@ export function partnerIn(doing: string, action: FigureAction | null): Somebody 
     if (role === null || role.unsure) continue;
     if (!isBare && !before.some((each) => determiners.test(each))) continue;
     if (isBare) return { role, key: role.id, count: 1, look: '' };
-    // "The farmer's hand" is no farmer.
-    if (words[at]?.endsWith("'s") === true) continue;
+    // "The farmer's hand" is no farmer; but a man's hair is combed on him.
+    if (words[at]?.endsWith("'s") === true && action !== 'comb') continue;
     const count = before.includes('two')
       ? 2
       : before.includes('three') || (word.endsWith('s') && findRole(word.slice(0, -1)) !== null)

@@ -18,6 +18,18 @@ describe('a pose that brings a thing along', () => {
     ['A woman pushing down on the lever.', 'stand'],
     ['A manager showing the results.', 'present'],
     ['A man showing his scar.', 'stand'],
+    ['A woman painting the bedroom wall.', 'paint-wall'],
+    ['A woman sweeping the pavement.', 'sweep'],
+    ['A caretaker sweeping the chimney.', 'stand'],
+    ['A boy pushing a bicycle.', 'push-along'],
+    ['A man pulling a suitcase.', 'pull'],
+    ['A dentist pulling a tooth.', 'carry'],
+    ['A man climbing out through the windscreen.', 'stand'],
+    ['A man teaching a boy to swim.', 'talk'],
+    ['A teacher teaching a class.', 'present'],
+    ['A woman looking up a word in the dictionary.', 'stand'],
+    ['A grandfather reading to himself.', 'read'],
+    ['A nurse whispering.', 'whisper'],
   ])('is shown only where it is the thing that is told: %s %s', (description, action) => {
     const [somebody] = planDrawing({
       description,

@@ -1,8 +1,9 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import objects from '../../data/held-objects.json' with { type: 'json' };
 import type { FigureAction } from '../../figures/figure.ts';
+import { sizeBesidePeople } from '../actors/true-size.ts';
 import { lemmasOf } from '../lexicon/lemma.ts';
-import { heldIn } from './held.ts';
+import { heldIn, movedIn } from './held.ts';
 import { findRole } from './role-of.ts';
 
 /*
@@ -21,6 +22,12 @@ const otherwise: ReadonlyMap<FigureAction, RegExp> = new Map([
   // Somebody is sat down.
   ['sit', /^sit(?:ting|s)? (?:your|my|his|her|the|an?) /u],
   ['drive', /^(?:fly|pilot|navigat)/u],
+  // Who climbs out of a window is on no ladder.
+  ['climb', /^climb\w* (?:out|into|in|through|off|onto|inside|aboard)\b(?!.*\bladder)/u],
+  // What is thrown away has to be something.
+  ['throw-away', /^throw\w* away$/u],
+  // A word in a book is looked up, not the sky.
+  ['look-up', /^look\w* up (?:an?|in|the|what|how|his|her|their) (?!ceiling|moon|sky|stars)/u],
   // What is pressed on is pushed nowhere: "pushing down on the flapper".
   ['push', /^(?:push|press)\w*(?: down| hard| gently| firmly)* (?:on|onto) /u],
   // Of what nobody names nothing tells that it is a barbell: "pulling out".
@@ -52,8 +59,21 @@ const small: ReadonlySet<string> = new Set(objects.small);
 /** One hand holds these up. */
 export const isSmall = (emoji: string): boolean => small.has(emoji);
 
+/** It is taken up with a hand, and no back is bent for it. */
+const isLight = (emoji: string): boolean => isSmall(emoji) || sizeBesidePeople(emoji) < leastLifted;
+const leastLifted = 0.3;
+
 /** Their poses hold whatever it is that is named, where hands can hold it. */
-const holding: ReadonlySet<FigureAction> = new Set<FigureAction>(['carry', 'give', 'throw']);
+const holding: ReadonlySet<FigureAction> = new Set<FigureAction>([
+  'carry',
+  'give',
+  'throw',
+  'lift-up',
+  'throw-away',
+  'post',
+]);
+/** Their poses move whatever is large enough for it. */
+const moving: ReadonlySet<FigureAction> = new Set<FigureAction>(['pull', 'push-along']);
 
 /** Whoever does these has the thing in their hands; what is sold, stolen or driven need not be. */
 const isHeldUp = new RegExp(`^(?:${alternatives(objects.heldUp)})`, 'iu');
@@ -71,8 +91,9 @@ function isTrueTo(action: FigureAction, doing: string): boolean {
 /** The action to be shown for one that is told: itself where its pose tells no other thing, else holding what is named, else standing. */
 export function trueAction(action: FigureAction, doing: string): FigureAction {
   if (isTrueTo(action, doing)) return action;
+  if (moving.has(action) && movedIn(doing) !== null) return action;
   const held = heldIn(doing);
   if (held === null) return 'stand';
-  if (holding.has(action)) return action;
+  if (holding.has(action) && !(action === 'lift-up' && isLight(held))) return action;
   return isHeldUp.test(doing) ? (isSmall(held) ? 'inspect' : 'carry') : 'stand';
 }

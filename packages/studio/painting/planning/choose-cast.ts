@@ -29,6 +29,7 @@ import { filmText } from './film-text.ts';
 import { isOnlyCompared } from './only-compared.ts';
 import { figureLookOf, isPersonEmoji } from '../people/from-emoji.ts';
 import { isWorn } from '../people/held.ts';
+import { isBrought } from './own-things.ts';
 import { doingOfAnimal, drawingFor } from './animal-doing.ts';
 import type { Counts } from './counts.ts';
 import type { ScenePeople } from './figures.ts';
@@ -262,6 +263,7 @@ export function chooseCast(
         (subject) =>
           mayStandBeside(subject) &&
           (isNamed || isSureWord(subject.word)) &&
+          !isBrought(subject.word, people?.figures ?? []) &&
           !(people !== null && (subject.setting || isWorn(subject, doings))),
       ),
     ).filter(({ emoji }) => !held.has(emoji) && !drawn.some((thing) => thing.test(emoji)));

@@ -1,14 +1,14 @@
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { mostFigures, type Feeling, type FigureAction } from '../../figures/figure.ts';
 import { findAction } from '../people/action-of.ts';
-import { garment } from '../people/held.ts';
+import { garment, bulkyIn } from '../people/held.ts';
 import { partnerIn } from '../people/partner.ts';
 import { isGone, type Trade } from '../people/trade-of.ts';
 import { trueAction } from '../people/true-to.ts';
 import { isSilent, type Person } from './persons.ts';
 
 /** What two do together is done by both; who is spoken to listens. */
-export const answers: Partial<Record<FigureAction, FigureAction>> = {
+const answers: Partial<Record<FigureAction, FigureAction>> = {
   hug: 'hug',
   argue: 'argue',
   dance: 'dance',
@@ -23,7 +23,22 @@ export const answers: Partial<Record<FigureAction, FigureAction>> = {
   phone: 'phone',
   comfort: 'cry',
   bandage: 'sit',
+  comb: 'sit',
+  feed: 'sit',
+  bathe: 'sit-in-bath',
+  'read-to': 'sit',
+  'shake-hands': 'shake-hands',
+  whisper: 'listen',
+  kneel: 'stand',
+  'lean-over': 'sit',
+  'carry-end': 'hold-end',
 };
+
+/** What somebody does to whom `action` is done: a small child stands where others sit. */
+export function answerTo(action: FigureAction, { somebody }: Person): FigureAction | null {
+  const isSmall = somebody.role.age === 'child' || somebody.role.age === 'baby';
+  return isSmall && action === 'comb' ? 'stand' : (answers[action] ?? null);
+}
 
 export const feelingsByAction: Partial<Record<FigureAction, Feeling>> = {
   cry: 'sad',
@@ -39,6 +54,7 @@ export const feelingsByAction: Partial<Record<FigureAction, Feeling>> = {
   worry: 'afraid',
   search: 'calm',
   give: 'happy',
+  'shake-hands': 'happy',
 };
 
 export const heldActions: ReadonlySet<FigureAction> = new Set<FigureAction>([
@@ -58,6 +74,18 @@ export const heldActions: ReadonlySet<FigureAction> = new Set<FigureAction>([
   'load-washer',
   'inspect',
   'sip',
+  'pull',
+  'push-along',
+  'carry-end',
+  'lift-up',
+  'open-cupboard',
+  'throw-away',
+  'post',
+  'pack',
+  'stroke',
+  'feed',
+  'light',
+  'hang-washing',
 ]);
 
 /** The line only names them, and tells of somebody else: "swap with the baker". */
@@ -92,13 +120,20 @@ export function actionOf(person: Person, together: FigureAction | null): FigureA
   const told = findAction(subject.doing);
   if (isSilent(subject)) return isAsleep(subject) ? 'sleep' : (together ?? usual ?? 'stand');
   if (told !== null && !(usual !== null && isTrade(told, person))) {
+    // What is too large for one is between two.
+    if (subject.count === 2 && bearing.test(subject.doing) && bulkyIn(subject.doing) !== null)
+      return 'carry-end';
     return trueAction(told, subject.doing);
   }
   if (isAsleep(subject)) return 'sleep';
   if (subject.doing !== '') return usual ?? 'stand';
-  if (partnerHeld(subject) !== null) return 'hug';
+  const inArms = partnerHeld(subject);
+  if (inArms !== null) return inArms.role.age === 'baby' ? 'cradle' : 'hug';
+  if (subject.count === 2 && bulkyIn(subject.holding) !== null) return 'carry-end';
   return loads.test(subject.holding) ? 'carry' : 'stand';
 }
+
+const bearing = /^(?:carry|lift|heav|hoist|haul|lug|bear)/iu;
 
 const isAsleep = ({ what }: PlanSubject): boolean => /\basleep\b/iu.test(what);
 

@@ -13,7 +13,7 @@ import { feelingOfLine, findFeeling } from '../people/feelings.ts';
 import { figureLookOf, roleOfEmoji } from '../people/from-emoji.ts';
 import { companionIn, partnerIn } from '../people/partner.ts';
 import { toldAs } from '../lexicon/told-as.ts';
-import { drivenIn, heldIn, heldWhile } from '../people/held.ts';
+import { drivenIn, heldIn, heldWhile, movedIn } from '../people/held.ts';
 import { filmText } from './film-text.ts';
 import { inMourning, quietly, tellsOfLoss } from '../people/mourning.ts';
 import { namedInLine, type NamedInLine } from '../people/named-in-line.ts';
@@ -25,7 +25,7 @@ import type { Origin } from '../people/origin.ts';
 import type { Actor, Company, TemplateName, Turn } from '../drawing.ts';
 import {
   actionOf,
-  answers,
+  answerTo,
   atLaundry,
   feelingsByAction,
   heldActions,
@@ -41,6 +41,9 @@ import { inFreeHands } from './free-hands.ts';
 import { castOfFilm, type FilmCast } from './film-cast.ts';
 import { isSilent, noSubject, sortSubjects, type Person } from './persons.ts';
 import { companyOf, takingTurns, turnsOf, withSpeaker } from './together.ts';
+import { isToldOf } from './told-of.ts';
+import { amongOthers, emptyHanded } from './shared-work.ts';
+import { thingOfPlace } from './own-things.ts';
 import type { SceneIdea } from './scene-idea.ts';
 
 /** Who is on the stage, and what of the plan is not a person. */
@@ -124,6 +127,8 @@ interface Staging {
   readonly isLoss: boolean;
   /** What their line tells of the one whom it names. */
   readonly named: NamedInLine;
+  /** How many are on the stage. */
+  readonly company: number;
 }
 
 function figuresOf(person: Person, staging: Staging): Figure[] {
@@ -145,6 +150,7 @@ function figuresOf(person: Person, staging: Staging): Figure[] {
   const age = said.age ?? known?.age ?? (count === 1 ? named.age : null);
   const meant =
     (wanted === 'drive' ? drivenIn(subject.doing) : null) ??
+    (wanted === 'carry-end' ? movedIn(subject.holding) : null) ??
     heldIn(subject.holding) ??
     heldIn(thingWith(subject.look)) ??
     (heldActions.has(wanted) ? heldWhile(wanted, subject.doing) : null) ??
@@ -174,7 +180,8 @@ function figuresOf(person: Person, staging: Staging): Figure[] {
     // Whoever waits has both hands before them: with something in them they stand.
     const isEmptyHanded = done === 'carry' && held === null && meant !== null;
     const open = isEmptyHanded || (done === 'wait' && held !== null) ? 'stand' : done;
-    const action = isLoss ? quietly(open) : open;
+    const shared = amongOthers(open, { index, count, company: staging.company, held: held ?? '' });
+    const action = isLoss ? quietly(shared) : shared;
     const felt =
       findFeeling(told) ??
       (feelsTheLine ? feelingOfLine(dialogue) : null) ??
@@ -184,7 +191,7 @@ function figuresOf(person: Person, staging: Staging): Figure[] {
       look: own,
       action,
       feeling: isLoss ? inMourning(felt) : felt,
-      held: held ?? '',
+      held: emptyHanded.has(action) ? '' : (held ?? ''),
       ...(heldColour === null ? {} : { heldColour }),
       speaks: false,
       cue: index === 0 ? cueOf(somebody.key, dialogue) : '',
@@ -237,6 +244,8 @@ function shareStage(people: readonly Person[]): number[] {
 /** Who is there by what somebody does: to whom it is done, or who does it with them. */
 function partnersOf(alone: Person, film: FilmCast): Person[] {
   const { subject } = alone;
+  // A baby in somebody's arms is part of their pose.
+  if (actionOf(alone, null) === 'cradle') return [];
   const beside = companionIn(subject.doing);
   const partner =
     beside ?? partnerIn(subject.doing, findAction(subject.doing)) ?? partnerHeld(subject);
@@ -279,7 +288,7 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
   const figures = company.slice(0, mostFigures).flatMap((person, at) => {
     const answer =
       person !== leader && isSilent(person.subject) && together === null && lead !== null
-        ? (answers[lead] ?? null)
+        ? answerTo(lead, person)
         : together;
     const own = figuresOf(person, {
       film,
@@ -294,6 +303,7 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
       feelsTheLine: at === 0 || !isSilent(person.subject),
       named,
       isLoss,
+      company: company.length === 1 ? (shares[0] ?? 1) : company.length,
     });
     const { what } = person.subject;
     whos.push(...own.map(() => what));
@@ -310,7 +320,11 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
     }),
     company: companyOf(plan, figures),
     turns,
-    others: [...holding.others, ...besideTrade(leader, others, ofBikes(idea))],
+    others: [
+      ...holding.others,
+      ...besideTrade(leader, others, ofBikes(idea)),
+      ...(people.length === 1 ? thingOfPlace(first?.subject.doing ?? '', others) : []),
+    ],
     at:
       leader?.somebody.role.trade?.beside === 'car' && ofBikes(idea)
         ? ['bike-workshop']
@@ -320,27 +334,6 @@ export function planPeople(plan: PicturePlan, idea: SceneIdea): ScenePeople {
     isActing: holding.figures.some(({ action, held }) => action !== 'stand' || held !== ''),
     isUnseen: turns.length === 0 && people.some((person, at) => at === 0 && isUnseen(person)),
   };
-}
-
-/** They are told of by somebody else. */
-const ofSomebody =
-  /^(?:wife|husband|girlfriend|boyfriend|fianc[eé]e?|boss|neighbour|neighbor|colleague)$/u;
-const owners: ReadonlySet<string> = new Set(['my', 'our', 'his', 'her', 'their', 'your']);
-const shePronoun = /(?<!\p{L})she(?!\p{L})/iu;
-const hePronoun = /(?<!\p{L})he(?!\p{L})/iu;
-
-/** "My wife asked me", "she sat behind me": whoever says that is somebody else. */
-function isToldOf({ somebody, known, subject }: Person, dialogue: string): boolean {
-  const { role } = somebody;
-  if (known?.key === 'narrator') return false;
-  const noun = subject.what.toLowerCase().split(' ').at(-1) ?? '';
-  const words = dialogue.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
-  const isOwned = words.some((word, at) => word === noun && owners.has(words[at - 1] ?? ''));
-  if (role.kin || isOwned || ofSomebody.test(noun)) return true;
-  const gender = readLook(subject.what).gender ?? role.gender;
-  return gender === 'woman'
-    ? shePronoun.test(dialogue)
-    : gender === 'man' && hePronoun.test(dialogue);
 }
 
 /** Young and old are many. */

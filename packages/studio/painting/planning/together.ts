@@ -1,5 +1,5 @@
 import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
-import type { Figure } from '../../figures/figure.ts';
+import type { Figure, FigureAction } from '../../figures/figure.ts';
 import type { Company, Turn } from '../drawing.ts';
 import { speaksOfItself } from '../people/first-person.ts';
 
@@ -29,6 +29,20 @@ export function takingTurns(figures: readonly Figure[], turns: readonly Turn[]):
   });
 }
 
+const meeting: ReadonlySet<FigureAction> = new Set(['argue', 'talk', 'give', 'listen']);
+/** What one does to another; two who do it beside one another are at it alone. */
+const tended: ReadonlySet<FigureAction> = new Set([
+  'comb',
+  'feed',
+  'bathe',
+  'read-to',
+  'shake-hands',
+  'whisper',
+  'carry-end',
+  'push-too',
+]);
+const bentTo: ReadonlySet<FigureAction> = new Set(['kneel', 'lean-over']);
+
 /** How people who are together stand, by what the plan says of them. */
 export function companyOf(plan: PicturePlan, figures: readonly Figure[]): Company {
   if (/\b(?:back to back|apart|away from|ignoring|separate)\b/iu.test(plan.relation))
@@ -41,10 +55,11 @@ export function companyOf(plan: PicturePlan, figures: readonly Figure[]): Compan
     /\b(?:fac(?:e|es|ing)|each other|one another|opposite|across from|looking at|together)\b/iu.test(
       plan.relation,
     );
-  const meets = figures.some(
-    ({ action }) =>
-      action === 'argue' || action === 'talk' || action === 'give' || action === 'listen',
-  );
+  const meets =
+    figures.some(({ action }) => meeting.has(action)) ||
+    (figures.length === 2 &&
+      (figures.some(({ action }) => tended.has(action)) ||
+        figures.filter(({ action }) => bentTo.has(action)).length === 1));
   return figures.length > 1 && (isFacing || meets) ? 'facing' : 'beside';
 }
 

@@ -75,6 +75,16 @@ const bodywork: ReadonlySet<FigureAction> = new Set<FigureAction>([
   'bend',
   'kneel',
   'pray',
+  'bow',
+  'queue',
+  'sit-on-ground',
+  'sit-on-bed',
+  'sit-on-bench',
+  'sit-on-steps',
+  'sit-at-table',
+  'sit-in-bath',
+  'look-up',
+  'look-out',
 ]);
 
 /** The lens on the head and shoulders of who leads, or on their hands at work; several stay in sight. */
