@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDrawable } from './drawable.ts';
+import { isDrawable, isThere } from './drawable.ts';
 import { planPictures } from './plan-scene.ts';
 import { english, kindOf, plan, scene } from './testing/plan-lines.ts';
 
@@ -118,5 +118,26 @@ describe('the thing of a film', () => {
     ['Hill rescue helicopter grounded', 'helicopter'],
   ])('is known from a headline without articles: %s', (title, what) => {
     expect(film(title, 'It is over.', 'Nobody minds.', 'It was time.')[0]).toContain(what);
+  });
+});
+
+describe('what a sentence says is gone', () => {
+  it.each([
+    ['ring', 'My ring was suddenly gone.'],
+    ['keys', 'I lost my keys at the quarry.'],
+    ['milk', 'He drinks it without milk.'],
+    ['gum', 'We sell gum-free sweets.'],
+    ['umbrella', 'Don’t take the big umbrella.'],
+    ['ladder', "You won't need a ladder."],
+  ])('%s: %s', (what, sentence) => {
+    expect(isThere(what, sentence)).toBe(false);
+  });
+
+  it.each([
+    ['ring', 'My ring lies in a jar.'],
+    ['keys', 'The keys hang beside the freezer.'],
+    ['ladder', 'The ladder stands at the barn, and nobody is missing.'],
+  ])('is nothing here: %s: %s', (what, sentence) => {
+    expect(isThere(what, sentence)).toBe(true);
   });
 });

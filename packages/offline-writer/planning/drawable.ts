@@ -1,6 +1,7 @@
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import data from '../data/drawable-nouns.json' with { type: 'json' };
 import writtenWords from '../data/written-words.json' with { type: 'json' };
+import { rememberLately } from '../remember-lately.ts';
 import { ofScenes } from './scene-words.ts';
 import { alternativesIn } from '../word-patterns.ts';
 
@@ -53,8 +54,22 @@ export function drawableHead(what: string): string {
   return whole ?? last;
 }
 
+/** Enough for a long film. */
+const mostSentences = 200;
+/** All that says of something that it is gone: most sentences hold none of it, and no noun need be looked for. */
+const tellsOfGone = rememberLately(mostSentences, (sentence) => goneOfAnything.test(sentence));
+const goneOfAnything = new RegExp(
+  [
+    String.raw`\b(?:${ofScenes.gone}|${ofScenes.losing}|${ofScenes.withoutAny}|free)\b`,
+    String.raw`\b(?:do not|don['’]?t|never|no need to) `,
+    String.raw`n['’]?t (?:${ofScenes.havingVerbs}) `,
+  ].join('|'),
+  'iu',
+);
+
 /** What a sentence says is not there any more: "my ring was gone", "I lost my keys". */
 function isGone(what: string, sentence: string): boolean {
+  if (!tellsOfGone(sentence)) return false;
   const head =
     what
       .replace(/^group of /u, '')

@@ -1,5 +1,6 @@
 import nlp from 'compromise/two';
 import lists from '../data/tag-words.json' with { type: 'json' };
+import { rememberLately } from '../remember-lately.ts';
 import { ofMentions } from './mention-words.ts';
 
 /** What a word is in its sentence. */
@@ -75,8 +76,7 @@ interface Term {
   readonly tags: readonly string[];
 }
 
-/** Tags the words of an English line, of which only the beginning is read. */
-export function tagWords(line: string): readonly Word[] {
+function tagAnew(line: string): readonly Word[] {
   const source = line.toLowerCase().replaceAll('’', "'");
   let reached = 0;
   const sentences = nlp(
@@ -108,3 +108,9 @@ export function tagWords(line: string): readonly Word[] {
     });
   });
 }
+
+/** Enough for all lines of a long film, each of which is read by some ten who plan its picture. */
+const mostLines = 400;
+
+/** Tags the words of an English line, of which only the beginning is read. */
+export const tagWords: (line: string) => readonly Word[] = rememberLately(mostLines, tagAnew);

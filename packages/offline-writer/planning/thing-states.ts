@@ -1,6 +1,7 @@
 import { compoundLook } from '@scenewright/contract/rules/prose/compounds.ts';
 import drawnStates from '../data/drawn-states.json' with { type: 'json' };
 import data from '../data/thing-states.json' with { type: 'json' };
+import { rememberLately } from '../remember-lately.ts';
 import { alternativesByLanguage, alternativesIn, eitherApostrophe } from '../word-patterns.ts';
 import { hitsOf } from './languages/find-words.ts';
 import { lexiconOf } from './languages/lexicons.ts';
@@ -35,12 +36,28 @@ const whole = (pattern: string) =>
 const parting = new RegExp(String.raw`[.!?;:,—–()\n]|${whole(links)}`, 'iu');
 const denied = new RegExp(whole(eitherApostrophe(denials)), 'iu');
 
-const statesIn: ReadonlyMap<string, ReadonlyMap<string, RegExp>> = new Map(
+/** Enough for a long film. */
+const mostTexts = 200;
+
+/** Finds the words of states in a text of one language. */
+function finderOf(states: Readonly<Record<string, string>>): (text: string) => readonly Mention[] {
+  const patterns = Object.entries(states).map(
+    ([name, words]) => [name, new RegExp(whole(words), 'giu')] as const,
+  );
+  return rememberLately(mostTexts, (text) =>
+    patterns.flatMap(([name, pattern]) =>
+      [...text.matchAll(pattern)].map(({ 0: said, index }) => ({
+        name,
+        from: index,
+        to: index + said.length,
+      })),
+    ),
+  );
+}
+const finders: ReadonlyMap<string, (text: string) => readonly Mention[]> = new Map(
   Object.entries(alternativesByLanguage(data.states)).map(([language, states]) => [
     language,
-    new Map(
-      Object.entries(states).map(([state, words]) => [state, new RegExp(whole(words), 'giu')]),
-    ),
+    finderOf(states),
   ]),
 );
 const drawnIn: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
@@ -104,13 +121,7 @@ const distance = (one: Mention, other: Mention): number =>
 /** The states of things that a text tells and a painter shows. */
 export function statesTold(text: string, language: string): readonly StateTold[] {
   const [code = ''] = language.toLowerCase().split('-', 1);
-  const found = [...(statesIn.get(code) ?? [])].flatMap(([name, pattern]) =>
-    [...text.matchAll(pattern)].map(({ 0: said, index }) => ({
-      name,
-      from: index,
-      to: index + said.length,
-    })),
-  );
+  const found = finders.get(code)?.(text) ?? [];
   if (found.length === 0) return [];
   const named = thingsIn(text, code);
   return found.flatMap((state) => {

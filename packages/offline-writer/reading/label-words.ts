@@ -2,6 +2,7 @@ import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import words from '../data/label-words.json' with { type: 'json' };
 import headWords from '../data/head-words.json' with { type: 'json' };
 import { grammar } from '../grammar-words.ts';
+import { rememberLately } from '../remember-lately.ts';
 import { alternativesIn } from '../word-patterns.ts';
 
 const said = alternativesIn(headWords);
@@ -66,15 +67,20 @@ const toCrew = new RegExp(
 );
 const mostLabelWords = 7;
 
-/**
- * Whether a label calls itself a note and names the film or its makers ("Notiz fürs Video", "Obs p/ edição"), or speaks to one of
- * those ("For the editor").
- */
-export function isNoteToMaker(key: string): boolean {
+function isNoteAnew(key: string): boolean {
   if (key.split(' ').length > mostLabelWords) return false;
   const isCalled = note.test(key) || noteAtEnd.test(key);
   return (isCalled && maker.test(key)) || alertsMaker.test(key) || toCrew.test(key);
 }
+
+/** Each way of reading a line asks whether it begins with a label. */
+const mostLabels = 200;
+
+/**
+ * Whether a label calls itself a note and names the film or its makers ("Notiz fürs Video", "Obs p/ edição"), or speaks to one of
+ * those ("For the editor").
+ */
+export const isNoteToMaker: (key: string) => boolean = rememberLately(mostLabels, isNoteAnew);
 
 /** A step with its number: "Step 2". */
 export const numberedStep = new RegExp(

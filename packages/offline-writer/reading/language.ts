@@ -7,6 +7,7 @@ import {
   markedLetters,
   tellingLetters,
 } from './language-words.ts';
+import { rememberLately } from '../remember-lately.ts';
 
 const wordSets = Object.entries(closedWords).map(
   ([language, words]) => [language, new Set(words)] as const,
@@ -24,8 +25,7 @@ const longestRead = 4_000;
 /** Most ideas are English, and a word or two of n-grams is little evidence: this much, less the more words there are. */
 const forEnglish = 2;
 
-/** The BCP 47 tag of the language that most sentences of a text are written in; English where nothing tells. */
-export function detectLanguage(text: string): string {
+function detectAnew(text: string): string {
   const votes = new Map<string, number>();
   const hasKana = /\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text);
   const inLatin: string[] = [];
@@ -50,6 +50,12 @@ export function detectLanguage(text: string): string {
   }
   return best(votes) ?? defaultLanguage;
 }
+
+/** Texts of a few ideas, each with its parts. */
+const mostTexts = 100;
+
+/** The BCP 47 tag of the language that most sentences of a text are written in; English where nothing tells. */
+export const detectLanguage: (text: string) => string = rememberLately(mostTexts, detectAnew);
 
 function languageOfScript(sentence: string): string | null {
   const votes = new Map<string, number>();

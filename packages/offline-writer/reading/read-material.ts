@@ -17,6 +17,7 @@ import { markLines } from './mark-lines.ts';
 import { beginsWithMeasure } from './measures.ts';
 import type { Material, MaterialForm, Topic, Unit } from './material.ts';
 import { gatherPassages } from './passages.ts';
+import { rememberLately } from '../remember-lately.ts';
 import type { MarkedLine, Passage } from './passage.ts';
 import { markQuiz } from './quizzes.ts';
 import { asSpoken } from './sentences.ts';
@@ -30,8 +31,7 @@ import { grammar } from '../grammar-words.ts';
 
 const said = alternativesIn(headWords);
 
-/** Reads an idea: what may be spoken of it, what leans on what, what is a wish, and what the film is about. Never throws. */
-export function readMaterial(idea: string, sifted: Sift = sift): Material {
+function readSifted(idea: string, sifted: Sift): Material {
   const asked = withoutAskedFrame(readForms(asPutRight(idea)));
   const pieces = sifted(asked.text);
   const text = withoutLeadIn(tidyText(pieces.text), pieces.notes.length > 0);
@@ -65,6 +65,14 @@ export function readMaterial(idea: string, sifted: Sift = sift): Material {
     form: { ...readForm(units, lines), isChat: isWrittenAsChat(legible(idea)) },
   };
 }
+
+/** What is written at the same time is read while it is typed, for its script and for each scene that is written anew. */
+const mostIdeas = 8;
+const readByItself = rememberLately(mostIdeas, (idea) => readSifted(idea, sift));
+
+/** Reads an idea: what may be spoken of it, what leans on what, what is a wish, and what the film is about. Never throws. */
+export const readMaterial = (idea: string, sifted: Sift = sift): Material =>
+  sifted === sift ? readByItself(idea) : readSifted(idea, sifted);
 
 /** What notes want to be said last. */
 function askedEnding(notes: readonly string[]): string | null {

@@ -132,7 +132,10 @@ describe('a text without marks', () => {
   it.each(representative(['and i went ', 'the ', 'a,', '(', '「あ', 'blue sea '], () => '', 2))(
     'is read at the cost of its parts where it is endless: %j',
     (text) => {
-      const read = (length: number) => readMaterial(text.repeat(length / text.length));
+      let readings = 0;
+      // What was read lately is remembered: no two texts have as many blanks at their end.
+      const read = (length: number) =>
+        readMaterial(text.repeat(length / text.length) + ' '.repeat((readings += 1)));
       expect(growthOf(read, asOften(40_000, 16_000))).toBeLessThan(3);
     },
   );

@@ -76,7 +76,7 @@ export interface Names {
   readonly words: ReadonlyMap<string, string>;
 }
 
-export function indexSubjects(): Names {
+function indexAnew(): Names {
   const all = readFiles().flatMap(({ domain, subjects }) =>
     subjects.flatMap((subject) => named(subject, domain)),
   );
@@ -94,6 +94,10 @@ export function indexSubjects(): Names {
     },
   };
 }
+
+let indexed: Names | undefined;
+/** All names, worked out once: what is known does not change, and several writers of a process know the same. */
+export const indexSubjects = (): Names => (indexed ??= indexAnew());
 
 const leastLetters = 4;
 const wordsIn = ({ names, narrower = [], facts }: SubjectEntry): readonly string[] =>
