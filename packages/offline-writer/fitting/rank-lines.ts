@@ -1,5 +1,5 @@
 import stored from '../data/importance-model.json' with { type: 'json' };
-import { likelihoods, type LinearModel } from '../sifting/linear-model.ts';
+import { likelihoods, type LinearModel, type StoredWeights } from '../sifting/linear-model.ts';
 import { lineFeatures, type TextLine, type TextOfLines } from './line-features.ts';
 
 /** How soon a line is said: where a third of the text has room, where two thirds have, where all has. */
@@ -14,10 +14,7 @@ export interface ImportanceModel {
 }
 
 /** As they lie in the file: weights in thousandths. */
-const fromStored = (
-  classes: readonly string[],
-  weights: Readonly<Record<string, readonly number[]>>,
-): LinearModel => ({
+const fromStored = (classes: readonly string[], weights: StoredWeights): LinearModel => ({
   classes,
   weights: new Map(
     Object.entries(weights).map(([name, all]) => [name, all.map((weight) => weight / 1_000)]),

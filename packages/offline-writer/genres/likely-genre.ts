@@ -1,11 +1,11 @@
 import stored from '../data/genre-model.json' with { type: 'json' };
 import type { Material } from '../reading/material.ts';
-import { likelihoods, type LinearModel } from '../sifting/linear-model.ts';
+import { likelihoods, type LinearModel, type StoredWeights } from '../sifting/linear-model.ts';
 import { genreIds, type GenreId } from './genre.ts';
 import { genreFeatures } from './genre-features.ts';
 
 /** As they lie in the file: weights in hundredths. */
-const fromStored = (weights: Readonly<Record<string, readonly number[]>>): LinearModel => ({
+const fromStored = (weights: StoredWeights): LinearModel => ({
   classes: genreIds,
   weights: new Map(
     Object.entries(weights).map(([name, all]) => [name, all.map((weight) => weight / 100)]),

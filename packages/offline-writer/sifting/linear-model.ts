@@ -4,6 +4,9 @@ export interface LinearModel {
   readonly weights: ReadonlyMap<string, readonly number[]>;
 }
 
+/** As they lie in a file, as whole numbers of some part of one. */
+export type StoredWeights = Readonly<Record<string, readonly number[]>>;
+
 /** How likely each class is, in the order of the model's classes; together they are 1. */
 export function likelihoods(model: LinearModel, features: readonly string[]): readonly number[] {
   const sums = model.classes.map(() => 0);

@@ -1,5 +1,5 @@
 import stored from '../data/reader-model.json' with { type: 'json' };
-import type { LinearModel } from './linear-model.ts';
+import type { LinearModel, StoredWeights } from './linear-model.ts';
 import type { TreeModel } from './tree-model.ts';
 
 /** What a segment is for; a label orders the text. */
@@ -19,8 +19,11 @@ export interface SecondLook {
   readonly forms: readonly string[];
 }
 
-/** As they lie in the file: weights in hundredths. */
-type StoredWeights = Readonly<Record<string, readonly number[]>>;
+/** As it lies in its file: weights in hundredths. */
+export interface StoredReader {
+  readonly first: StoredWeights;
+  readonly second: SecondLook;
+}
 
 const fromStored = (weights: StoredWeights): LinearModel => ({
   classes: purposes,
@@ -35,8 +38,7 @@ let known: ReaderModel | null = null;
 export const trainedReader = (): ReaderModel =>
   (known ??= {
     first: fromStored(stored.first),
-    // A file of JSON is read with wider types than were written to it.
-    second: stored.second as unknown as SecondLook,
+    second: stored.second,
   });
 
 const ofNote = purposes.indexOf('note');

@@ -2,5 +2,4 @@ import stored from '../data/title-model.json' with { type: 'json' };
 import type { Tree } from '../sifting/tree-model.ts';
 
 /** Trees whose sum says how likely a phrase is the title of its idea, against the other phrases of it; trained by `npm run train-reader`. */
-// A file of JSON is read with wider types than were written to it.
-export const titleModel = (): readonly Tree[] => stored.trees as unknown as readonly Tree[];
+export const titleModel = (): readonly Tree[] => stored.trees;

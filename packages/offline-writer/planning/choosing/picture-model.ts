@@ -23,10 +23,17 @@ export interface KnowingModel extends PictureModel {
   readonly known: KnownGrades;
 }
 
-// A file of JSON is read with wider types than were written to it.
-const knowing = (model: unknown, known: unknown): KnowingModel => ({
-  ...(model as PictureModel),
-  known: new Map(Object.entries(known as Record<string, Grades>)),
+/** Both models as they lie in their file, each with what was thought before. */
+export interface StoredPictures {
+  readonly things: PictureModel;
+  readonly known: Readonly<Record<string, Grades>>;
+  readonly scenes: PictureModel;
+  readonly acts: Readonly<Record<string, Grades>>;
+}
+
+const knowing = (model: PictureModel, known: Readonly<Record<string, Grades>>): KnowingModel => ({
+  ...model,
+  known: new Map(Object.entries(known)),
 });
 const things = knowing(stored.things, stored.known);
 const scenes = knowing(stored.scenes, stored.acts);

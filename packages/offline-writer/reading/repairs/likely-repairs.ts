@@ -21,10 +21,7 @@ const mostCandidates = 10_000;
 const leastSure = { near: 0, far: 2.5 } as const;
 
 const weights: ReadonlyMap<string, number> = new Map(
-  Object.entries(stored.weights as Readonly<Record<string, number>>).map(([name, weight]) => [
-    name,
-    weight / 100,
-  ]),
+  Object.entries(stored.weights).map(([name, weight]) => [name, weight / 100]),
 );
 
 /** "3 out of 3? You are ready for the road. 0 out of 3? Take the bus.": two cases side by side, and none takes the other back. */
