@@ -152,7 +152,9 @@ const browserPatience = {
 const env = { DISABLE_SYSTEM_FONTS_LOAD: '1' };
 const pathOfSetup = (name: string): string =>
   fileURLToPath(new URL(`scripts/testing/${name}.ts`, import.meta.url));
-const setupFiles = ['property-seed', 'measure-files'].map(pathOfSetup);
+const setupOfAll = ['property-seed', 'measure-files'].map(pathOfSetup);
+/** What Vite's module runner loads is found by Vite. */
+const setupFiles = [pathOfSetup('resolve-once'), ...setupOfAll];
 const onEmbeddedDatabase = {
   setupFiles,
   globalSetup: ['apps/server/testing/embedded-setup.ts'],
@@ -249,7 +251,7 @@ export default defineConfig({
           // A worker for each file cost a third of the whole.
           isolate: false,
           ...onEmbeddedDatabase,
-          setupFiles: [pathOfSetup('fresh-modules'), ...setupFiles],
+          setupFiles: [pathOfSetup('fresh-modules'), ...setupOfAll],
         },
       },
       {

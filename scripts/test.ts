@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { compileOnce } from '../apps/server/testing/compile-once.ts';
 import { makeEmptyDatabase } from '../apps/server/testing/empty-database.ts';
 import { shareRemembered } from '../apps/server/testing/remembered.ts';
+import { bundleServer } from './bundle-server.ts';
 import { nameFailedJourneys, nameFailedTests } from './name-failures.ts';
 import { createLimiter, runStep, type StepResult } from './run-steps.ts';
 import { checkProductCoverage, gatherOutcomes } from './product-coverage.ts';
@@ -206,13 +207,16 @@ async function componentsThenTestsAndJourneys(): Promise<Count[]> {
   // For tests and journeys; where it cannot be made, who needs one makes it, and says why not.
   compileOnce();
   const emptyDatabase = makeEmptyDatabase().catch(() => undefined);
-  // In the whole each process makes for itself what others have made.
+  // In the whole each server starts as users start it, and each process makes for itself what others have made.
+  const bundled = isThorough ? undefined : bundleServer();
   const removeRemembered = isThorough ? undefined : shareRemembered();
   let tests: Promise<Count> | undefined;
   let ends: Promise<Count> | undefined;
   const beginJourneys = () => (ends ??= journeys());
-  const beginTests = () => (tests ??= emptyDatabase.then(() => unitTests(beginJourneys)));
+  const prepared = Promise.all([emptyDatabase, bundled]);
+  const beginTests = () => (tests ??= prepared.then(() => unitTests(beginJourneys)));
   const components = await componentTests(beginTests);
+  await prepared;
   if (hasRoomAllTheTime) void beginJourneys();
   const counts = [components, await beginTests(), await beginJourneys()];
   await (await emptyDatabase)?.remove();

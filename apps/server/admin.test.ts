@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { representative } from '@scenewright/contract/testing/thorough.ts';
+import { pathOfScript } from './testing/bundled.ts';
 import { compileOnceFlags } from './testing/compile-once.ts';
 import { copyEmptyDatabase } from './testing/empty-database.ts';
 import { findFreePort, startServerProcess } from './testing/server-process.ts';
@@ -22,7 +23,7 @@ async function admin(...args: string[]): Promise<{ code: number; output: string;
   return await new Promise((resolve) => {
     execFile(
       process.execPath,
-      [...compileOnceFlags, join(import.meta.dirname, 'admin.ts'), ...args],
+      [...compileOnceFlags, pathOfScript('admin.ts'), ...args],
       { cwd: folder, env },
       (error, stdout, stderr) =>
         resolve({

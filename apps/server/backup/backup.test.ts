@@ -18,6 +18,7 @@ import {
   listStoredTables,
   readStoredRows,
 } from '@scenewright/database/stored-rows.ts';
+import { pathOfScript } from '../testing/bundled.ts';
 import { compileOnceFlags } from '../testing/compile-once.ts';
 import { copyEmptyDatabase } from '../testing/empty-database.ts';
 import { createPersistentCreator } from '../testing/persistent-creator.ts';
@@ -80,7 +81,7 @@ async function admin({ folder, settings }: Place, ...args: string[]): Promise<st
   return await new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      [...compileOnceFlags, join(import.meta.dirname, '../admin.ts'), ...args],
+      [...compileOnceFlags, pathOfScript('admin.ts'), ...args],
       { cwd: folder, env },
       (error, stdout, stderr) =>
         error === null ? resolve(stdout.trim()) : reject(new Error(stdout + stderr)),

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { pathOfScript } from './bundled.ts';
 import { compileOnceFlags } from './compile-once.ts';
 import { rememberedVariable } from './remembered.ts';
 
-const ownFolder = fileURLToPath(new URL('..', import.meta.url));
+const ownFolder = join(import.meta.dirname, '..');
 const startedAfterMs = 120_000;
 
 /** Below the ports that systems hand out to whoever asks for any. */
@@ -64,7 +65,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 interface ProcessOptions {
-  /** Where its code lies, with a slash at the end; here, unless said. */
+  /** Where its code lies; here, unless said. */
   readonly serverFolder?: string;
   readonly folder: string;
   readonly port: number;
@@ -79,7 +80,7 @@ interface ProcessOptions {
 
 /** Starts a server in a process of its own and waits until it is ready, or has died. */
 export async function startServerProcess(options: ProcessOptions): Promise<ServerProcess> {
-  const { serverFolder = ownFolder, folder, port } = options;
+  const { serverFolder, folder, port } = options;
   const {
     script = 'main.ts',
     args = [],
@@ -87,6 +88,11 @@ export async function startServerProcess(options: ProcessOptions): Promise<Serve
     isAsServed = journey !== undefined && script !== 'testing/flat-server.ts',
   } = options;
   const flags = isAsServed ? [] : compileOnceFlags;
+  // A run bundles the server for those that are started again and again; whoever looks at it as it is served starts that.
+  const path =
+    serverFolder === undefined && !isAsServed
+      ? pathOfScript(script)
+      : join(serverFolder ?? ownFolder, script);
   const url = `http://127.0.0.1:${port}`;
   const isReady = options.isReady ?? (() => answers(url));
   const shared = ['NODE_COMPILE_CACHE', rememberedVariable].flatMap((name) => {
@@ -104,15 +110,11 @@ export async function startServerProcess(options: ProcessOptions): Promise<Serve
     FIND_LOCAL_SERVERS: 'off',
     ...settings,
   };
-  const child: ChildProcess = spawn(
-    process.execPath,
-    [...flags, `${serverFolder}${script}`, ...args],
-    {
-      cwd: folder,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child: ChildProcess = spawn(process.execPath, [...flags, path, ...args], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => (output += text));

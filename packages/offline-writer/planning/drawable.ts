@@ -59,7 +59,11 @@ const mostSentences = 200;
 /** All that says of something that it is gone: most sentences hold none of it, and no noun need be looked for. */
 const tellsOfGone = rememberLately(mostSentences, (sentence) => goneOfAnything.test(sentence));
 const goneOfAnything = new RegExp(
-  String.raw`\b(?:${ofScenes.gone}|${ofScenes.losing}|${ofScenes.withoutAny}|free|do not|don['’]?t|never|no need to)\b|n['’]?t (?:${ofScenes.havingVerbs}) `,
+  [
+    String.raw`\b(?:${ofScenes.gone}|${ofScenes.losing}|${ofScenes.withoutAny}|free)\b`,
+    String.raw`\b(?:do not|don['’]?t|never|no need to) `,
+    String.raw`n['’]?t (?:${ofScenes.havingVerbs}) `,
+  ].join('|'),
   'iu',
 );
 
