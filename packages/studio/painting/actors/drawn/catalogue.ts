@@ -150,6 +150,11 @@ import { pondDwellers } from './pond-dwellers.ts';
 import { pawsAndNests } from './paws-and-nests.ts';
 import { treesOfLanes } from './trees-of-lanes.ts';
 import { treesOfDryLands } from './trees-of-dry-lands.ts';
+import { grainsAndDumplings } from './grains-and-dumplings.ts';
+import { wrappedAndBaked } from './wrapped-and-baked.ts';
+import { meatAndJackets } from './meat-and-jackets.ts';
+import { canalAndFrames } from './canal-and-frames.ts';
+import { bats } from './bats.ts';
 import { weeds } from './weeds.ts';
 import { earlyFlowers } from './early-flowers.ts';
 import { hailAndSlush } from './hail-and-slush.ts';
@@ -348,6 +353,11 @@ export const drawnGroups: ReadonlyMap<string, ReadonlyMap<string, DrawnThing>> =
   ['nuts-and-hedge-fruit', readDrawings(nutsAndHedgeFruit)],
   ['school-corridor', readDrawings(schoolCorridor)],
   ['plucked-and-blown', readDrawings(pluckedAndBlown)],
+  ['grains-and-dumplings', readDrawings(grainsAndDumplings)],
+  ['wrapped-and-baked', readDrawings(wrappedAndBaked)],
+  ['meat-and-jackets', readDrawings(meatAndJackets)],
+  ['canal-and-frames', readDrawings(canalAndFrames)],
+  ['bats', readDrawings(bats)],
   ['young-four-legged', youngFourLegged],
   ['hedge-and-water-birds', hedgeAndWaterBirds],
 ]);

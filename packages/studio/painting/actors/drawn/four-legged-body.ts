@@ -104,6 +104,17 @@ export function tail({ tail: kind, length: l, depth: d, legWidth: w }: FourLegge
           path`M${x - 2} ${y + 4}C${x + 18} ${y} ${x + 20} ${y - 20} ${x + 16} ${y - 32}`,
         ),
       ];
+    case 'plume':
+      return [
+        filled(
+          'main',
+          path`M${x - 8} ${y + 14}C${x + 30} ${y + 18} ${x + 48} ${y - 22} ${x + 32} ${y - 52}C${x + 24} ${y - 68} ${x} ${y - 64} ${x + 2} ${y - 48}C${x + 18} ${y - 46} ${x + 16} ${y - 14} ${x - 10} ${y - 2}Z`,
+        ),
+        filled(
+          'light',
+          path`M${x + 6} ${y + 4}C${x + 28} ${y - 6} ${x + 34} ${y - 34} ${x + 22} ${y - 54}C${x + 34} ${y - 30} ${x + 34} ${y + 2} ${x + 6} ${y + 10}Z`,
+        ),
+      ];
     case 'curl':
       return [
         stroked(

@@ -14,7 +14,7 @@ export interface FourLegged {
   readonly head: { readonly x: number; readonly y: number; readonly size: number };
   readonly muzzle: { readonly long: number; readonly deep: number; readonly tone: string };
   readonly ear: 'prick' | 'flop' | 'round' | 'long' | 'side' | 'fan';
-  readonly tail: 'bushy' | 'thin' | 'tuft' | 'stub' | 'curl' | 'up' | 'horse';
+  readonly tail: 'bushy' | 'thin' | 'tuft' | 'stub' | 'curl' | 'up' | 'horse' | 'plume';
   readonly nose: string;
   /** Tone of belly and throat; empty for none. */
   readonly belly?: string;
