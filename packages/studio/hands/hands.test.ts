@@ -126,7 +126,7 @@ describe('hands at work', () => {
     ['stroking a lion', ''],
     ['covering a car', 'a cloth'],
     ['picking five photos', ''],
-    ['chopping okra', ''],
+    ['chopping kohlrabi', ''],
     ['hanging a coat', ''],
     ['pulling a tooth', ''],
     ['adding two spoons of happiness', ''],

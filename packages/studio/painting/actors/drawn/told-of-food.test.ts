@@ -15,7 +15,7 @@ describe('food and things of the house as a line tells of them', () => {
   it.each([
     'A circular saw.',
     'A Dutch oven.',
-    'A risotto.',
+    'A haggis.',
     'A hospital bag.',
     'A shepherd’s pie.',
   ])('is words where only a cousin of it is drawn: %s', (description) => {
