@@ -329,6 +329,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     language,
     z.strictObject({
       articles: wordSet.optional(),
+      endings: wordSet.optional(),
       asking: z.record(z.string(), wordSet),
       films: wordSet,
       plain: wordSet,

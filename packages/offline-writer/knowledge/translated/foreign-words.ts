@@ -14,6 +14,8 @@ export interface ForeignWords {
   /** What a film is called by who asks for one; right beside a name it is a work of that name. */
   readonly films: ReadonlySet<string>;
   readonly articles: ReadonlySet<string>;
+  /** What a name may end in, twice at most, where a language joins much to its nouns; empty where names are listed with theirs. */
+  readonly endings: readonly string[];
 }
 
 type AskingFile = Readonly<
@@ -22,6 +24,7 @@ type AskingFile = Readonly<
     {
       readonly asking: Readonly<Partial<Record<string, readonly string[]>>>;
       readonly articles?: readonly string[];
+      readonly endings?: readonly string[];
       readonly films: readonly string[];
       readonly plain: readonly string[];
     }
@@ -36,7 +39,13 @@ const isAsking = (name: string): name is Aspect | 'history' =>
   name === 'history' || (aspects as readonly string[]).includes(name);
 
 function readWords(language: string): ForeignWords {
-  const { asking = {}, films = [], articles = [], plain = [] } = files.get(language) ?? {};
+  const {
+    asking = {},
+    films = [],
+    articles = [],
+    endings = [],
+    plain = [],
+  } = files.get(language) ?? {};
   const closed = Object.hasOwn(closedWords, language) ? (closedWords[language] ?? []) : [];
   return {
     asking: Object.entries(asking)
@@ -47,6 +56,7 @@ function readWords(language: string): ForeignWords {
     plain: new Set([...plain, ...films, ...closed].flatMap((word) => foldedWords(word))),
     films: new Set(films.flatMap((word) => foldedWords(word))),
     articles: new Set(articles),
+    endings: endings.flatMap(foldedWords),
   };
 }
 

@@ -34,6 +34,16 @@ const asked: readonly (readonly [idea: string, language: string, fact: string])[
   ['Le Titanic', 'fr', 'titanic#0'],
   ["qu'est-ce qu'un trou noir", 'fr', 'black-hole#0'],
   ['Pourquoi le ciel est bleu', 'fr', 'sky#0'],
+  ['perché i gatti fanno le fusa', 'it', 'cat#2'],
+  ['Quanto dista la luna', 'it', 'moon#1'],
+  ['waarom spinnen katten', 'nl', 'cat#2'],
+  ['spreekbeurt over olifanten', 'nl', 'elephant#0'],
+  ['dlaczego koty mruczą', 'pl', 'cat#2'],
+  ['5 ciekawostek o pingwinach dla dzieci', 'pl', 'penguin#0'],
+  ['por que os gatos ronronam', 'pt', 'cat#2'],
+  ['o gato', 'pt', 'cat#0'],
+  ['kediler neden mırlar', 'tr', 'cat#2'],
+  ['Penguenlerin hayatı', 'tr', 'penguin#0'],
 ];
 
 /** What names a known subject, and is of something else or asks what nobody wrote. */
@@ -52,12 +62,17 @@ const ofOthers: readonly string[] = [
   'nuestro perro Toby',
   'Chat perdu à Nantes',
   "L'eau de la piscine",
+  'Il nostro cane Rex',
+  'De pizza van oma',
+  'Zaginął kot w Krakowie',
+  'A pizza da avó',
+  "Ankara'da kayıp kedi",
   'chat',
   'La Palma',
 ];
 
 describe('SCRIPT-32: a subject that is asked of in another language', () => {
-  it.each(representative(asked, ([, language]) => language, 4))('%s', (idea, language, fact) => {
+  it.each(representative(asked, ([, language]) => language, 2))('%s', (idea, language, fact) => {
     const told = toldOf(idea);
     expect(told.language).toBe(language);
     expect(told.facts).toContain(fact);

@@ -32,13 +32,28 @@ interface Found {
   readonly rest: readonly string[];
 }
 
+/** A word of fewer letters says too little without its ending. */
+const leastOfName = 4;
+
+/** A word without what its language joins to a noun, in every way: "pingwinach", "penguenlerin". */
+const withoutEndings = (word: string, endings: readonly string[], times = 2): readonly string[] =>
+  times === 0
+    ? []
+    : endings
+        .filter((end) => word.endsWith(end) && word.length - end.length >= leastOfName)
+        .map((end) => word.slice(0, word.length - end.length))
+        .flatMap((stem) => [stem, ...withoutEndings(stem, endings, times - 1)]);
+
 /** Every subject that some of the words name, by its longest name there; "the film Titanic" names a work. */
 function subjectsIn(words: readonly string[], language: string): readonly Found[] {
   const names = translatedNames(language);
-  const { films } = foreignWordsOf(language);
+  const { films, endings } = foreignWordsOf(language);
   return words.flatMap((_, start) => {
     for (let length = Math.min(mostWordsOfName, words.length - start); length > 0; length -= 1) {
-      const found = names.get(words.slice(start, start + length).join(' '));
+      const name = words.slice(start, start + length).join(' ');
+      const found = [name, ...withoutEndings(name, endings)]
+        .map((each) => names.get(each))
+        .find((each) => each !== undefined);
       if (found === undefined || films.has(words[start - 1] ?? '')) continue;
       const rest = words.filter((_, at) => at < start || at >= start + length);
       return found.map((subject) => ({ subject, rest }));
