@@ -1,5 +1,6 @@
 import { readLabel } from '../labels.ts';
 import { splitSentences } from '../sentences.ts';
+import { isElsewhere, isHeardOnly } from '../off-stage.ts';
 import { speakersOf } from '../speakers.ts';
 import { turnOf } from '../turns.ts';
 import words from '../../data/screenplay-words.json' with { type: 'json' };
@@ -109,6 +110,7 @@ export function readScreenplay(text: string): string {
     return voices < leastVoices ? readPlay(lines, text) : betweenVoices(lines, text, speakers);
   const out: string[] = [];
   let speaker: string | null = null;
+  let isAway = false;
   let scenes = 0;
   const end = lines.findLastIndex((line) => isPlace(line) || ends.test(line));
   for (const [index, line] of lines.entries()) {
@@ -123,13 +125,17 @@ export function readScreenplay(text: string): string {
       speaker = null;
     } else if (speakerOf(line, speakers) !== null) {
       const colon = line.search(/[:：]/u);
-      const name = line.slice(0, colon).replace(/\s*\([^()]*\)?\s*$/u, '');
+      const name = line.slice(0, colon);
       // Above the first scene it may be the title: "THE LOST OFFICE: by Year 9".
       out.push(scenes === 0 ? line : turnOf(name, line.slice(colon + 1)));
       speaker = null;
     } else if (speaker !== null) {
-      if (!aside.test(line)) out.push(scenes === 0 ? `${speaker}: ${line}` : turnOf(speaker, line));
-    } else if (isCue(lines, index)) speaker = titled(cue.exec(line)?.[1] ?? line);
+      if (aside.test(line)) isAway ||= isElsewhere(line);
+      else out.push(scenes === 0 ? `${speaker}: ${line}` : turnOf(speaker, line, isAway));
+    } else if (isCue(lines, index)) {
+      speaker = titled(cue.exec(line)?.[1] ?? line);
+      isAway = isHeardOnly(line);
+    }
     // Where the voice is marked, what stands in brackets under a scene is seen.
     else if (scenes > 0 && voices > 0 && aside.test(line))
       out.push(`Visual: ${line.slice(1, -1).trim()}`);
