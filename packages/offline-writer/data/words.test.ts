@@ -230,6 +230,11 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   ),
   'answer-words': z.record(z.string(), z.record(language, texts)),
   'mail-words': z.record(z.string(), texts),
+  'off-stage-words': z.strictObject({
+    brackets: z.record(z.union([z.literal('any'), language]), texts),
+    voices: z.record(language, texts),
+    voicesOf: z.record(language, texts),
+  }),
   'ordered-words': lists,
   'length-words': z.record(
     language,

@@ -1,3 +1,4 @@
+import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import { genderOfGivenName } from '@scenewright/contract/rules/given-names.ts';
 import type {
   PicturePlan,
@@ -23,6 +24,7 @@ import { keyPhrase, readable } from './word-card.ts';
 import { lettersOf } from '../plain-words.ts';
 import { ofCards } from './card-words.ts';
 import { eitherApostrophe } from '../word-patterns.ts';
+import smallWords from '../data/small-words.json' with { type: 'json' };
 
 /** A scene as its card is chosen from it. */
 export interface SceneText {
@@ -44,6 +46,8 @@ export interface SceneText {
   readonly areCounted: boolean;
   /** Whether food is spoken of in the film. */
   readonly isOfFood: boolean;
+  /** Who speaks in the film and is seen, by their labels. */
+  readonly onStage: readonly string[];
   /** The question that the scenes before have left open; may be empty. */
   readonly asked: string;
 }
@@ -197,13 +201,25 @@ const plainCard = (scene: SceneText, picture: LinePicture): Card =>
 const isWriter = (label: string): boolean => /^me$/iu.test(label);
 const isElder = (label: string): boolean => elders.has(label.toLowerCase());
 
+/** "La cliente", "Il barbiere", "L'hôtelier". */
+const withoutArticle = (label: string, language: string): string => {
+  const [code = ''] = language.toLowerCase().split('-', 1);
+  const articles = new Map<string, readonly string[]>(Object.entries(smallWords.articles)).get(
+    code,
+  );
+  return articles === undefined
+    ? label
+    : label.replace(new RegExp(String.raw`^(?:${alternatives(articles)})(?:\s+|['’])`, 'iu'), '');
+};
+
 /** "LEO", "GRAN", "Nonna": a label in capitals as one would write it, and in English where it is a word for somebody. */
 export function calledAs(label: string, language: string): string {
   // "ME: Not empty.": whoever wrote it.
   if (isWriter(label)) return 'person';
-  if (people.has(label.toLowerCase())) return label.toLowerCase();
+  const bare = withoutArticle(label, language);
+  if (people.has(bare.toLowerCase())) return bare.toLowerCase();
   const lexicon = /^en\b/iu.test(language) ? null : lexiconOf(language);
-  const told = [label, label.slice(0, 1).toUpperCase() + label.slice(1).toLowerCase()]
+  const told = [label, bare, bare.slice(0, 1).toUpperCase() + bare.slice(1).toLowerCase()]
     .flatMap((each) => lexicon?.meaningsOf(foldWord(each, language)) ?? [])
     .find(({ kind, isPlural }) => kind === 'person' && !isPlural);
   if (told !== undefined && genderOfGivenName(label) === null) return told.english;
@@ -229,12 +245,13 @@ const toldOf = ({ subjects }: LinePicture, kindOf: KindOf): readonly PlanSubject
     .map((subject) => ({ ...subject, doing: '', holding: '' }));
 
 /** People talking: each speaker of the scene, who says something to the other. */
-function talkCard({ lines, kindOf, film }: SceneText, picture: LinePicture): Card | null {
-  const speakers = [
-    ...new Set(
-      lines.flatMap(({ unit }) => (unit?.speaker === null || unit === null ? [] : [unit.speaker])),
-    ),
+function talkCard({ lines, kindOf, film, onStage }: SceneText, picture: LinePicture): Card | null {
+  const seen = [
+    ...new Set(lines.flatMap(({ unit }) => (unit?.isHeard === true ? [] : (unit?.speaker ?? [])))),
   ];
+  const isHeard = lines.some(({ unit }) => unit?.isHeard === true);
+  // Whoever is heard from elsewhere is listened to.
+  const speakers = seen.length === 0 && isHeard ? onStage.slice(0, 2) : seen;
   // "Heat pump: about £5,000" is no speaker.
   // "Lunch queue" is what is spoken of, and nobody who speaks.
   const isNamed = (who: string) =>
@@ -250,6 +267,7 @@ function talkCard({ lines, kindOf, film }: SceneText, picture: LinePicture): Car
   const isSpeaker = (who: string) =>
     isGiven(who) ||
     isCalledPerson(who) ||
+    people.has(calledAs(who, film.language)) ||
     (isNamed(who) && /^\p{Lu}/u.test(who)
       ? !/thing|animal|place/.test(kindOf(who) ?? '')
       : kindOf(who) === 'person');
@@ -260,7 +278,7 @@ function talkCard({ lines, kindOf, film }: SceneText, picture: LinePicture): Car
         ? childOfElder
         : clip(calledAs(what, film.language), 60),
     count: 1,
-    doing: speakers.length > 1 ? '' : 'talking',
+    doing: speakers.length > 1 || seen.length === 0 ? '' : 'talking',
     holding: '',
     feeling: '',
     look: '',
@@ -268,7 +286,7 @@ function talkCard({ lines, kindOf, film }: SceneText, picture: LinePicture): Car
   return {
     layout: 'scene',
     subjects: [...talking, ...toldOf(picture, kindOf)],
-    ...(speakers.length > 1 ? { relation: 'talking to each other' } : {}),
+    ...(seen.length > 1 ? { relation: 'talking to each other' } : {}),
   };
 }
 

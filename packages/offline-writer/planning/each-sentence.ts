@@ -128,6 +128,9 @@ function parted(
   if (turns.length > 1) return turns;
   const { from, to } = partsOf(stretch, isLast);
   const own = lines.slice(from, to);
+  // What stands beside a card is of its own sentences.
+  const alone = own.length < lines.length ? shotOf(own) : shot;
+  const card = alone.layout === shot.layout ? alone : shot;
   const stretchOf = (group: readonly Line[], place: number) => ({
     lines: group,
     shot: read(shotOf(group), group),
@@ -136,7 +139,7 @@ function parted(
   return [
     ...grouped(lines.slice(0, from), false).map(stretchOf),
     // Whatever is too short for a picture of its own is read with what is read.
-    { lines: own, shot: read(shot, own), at: from > 0 ? anchorOf(own) : at },
+    { lines: own, shot: read(card, own), at: from > 0 ? anchorOf(own) : at },
     ...grouped(lines.slice(to), isLast).map((group) => stretchOf(group, 1)),
   ];
 }

@@ -48,6 +48,8 @@ export interface PlanContext {
   readonly sexes: ReadonlyMap<string, Sex>;
   /** The last scenes, behind which the film says nothing more. */
   readonly ends: ReadonlySet<SceneInput>;
+  /** Who speaks in it and is seen, by their labels. */
+  readonly onStage: readonly string[];
   readonly isOfFood: boolean;
   /** Whether each thing to do is a step of its own, so that their numbers are right. */
   readonly areCounted: boolean;
@@ -86,6 +88,13 @@ export function newPlanContext(
     denied: isEnglishFilm(film) ? deniedIn(parts.map(({ whole }) => whole)) : new Set(),
     sexes: sexesOfRoles(sentences, film.language, kindOf),
     ends: endsOf(scenes),
+    onStage: [
+      ...new Set(
+        scenes.flatMap(({ lines }) =>
+          lines.flatMap(({ unit }) => (unit?.isHeard === true ? [] : (unit?.speaker ?? []))),
+        ),
+      ),
+    ],
     isOfFood: !isEnglishFilm(film) || isOfFood(parts.map(({ whole }) => whole)),
     areCounted: !isEnglishFilm(film) || areCounted(scenes),
   };

@@ -39,8 +39,9 @@ import {
 import { asks, partsOf, textsOf, wholesOf } from './scene-texts.ts';
 import { isDirection, planOfDirection } from './screen-actions.ts';
 import { planOfScreenplay, planOfTalk } from './screenplay.ts';
+import { inPlaceOf } from './where-they-talk.ts';
 import { saysSomething } from './stand-by.ts';
-import { withTurns } from './turns.ts';
+import { seenSpeaker, withTurns } from './turns.ts';
 import { withSexes } from './sexes-told.ts';
 import { withWishedThings } from './wished-things.ts';
 import { withWishedLooks, withWishedPlace } from './wished-looks.ts';
@@ -185,6 +186,7 @@ function planBoth(scene: SceneInput, context: PlanContext, withNote = true): Pla
     isEnd: context.ends.has(scene),
     isOfFood: context.isOfFood,
     areCounted: context.areCounted,
+    onStage: context.onStage,
     shows,
     film,
     kindOf: context.kindOf,
@@ -196,7 +198,8 @@ function planBoth(scene: SceneInput, context: PlanContext, withNote = true): Pla
   const { said, of } = pictureOfLines(text, context);
   const picture: LinePicture =
     cast.length === 0 ? said : { ...said, subjects: cast, sureness: 0, worth: 0 };
-  const speakers = lines.map(({ unit }) => unit?.speaker ?? null);
+  const speakers = lines.map(seenSpeaker);
+  const isHeard = lines.some(({ unit }) => unit?.isHeard === true);
   const planOf = (written: string): PicturePlan | null => {
     const own = { ...context, cast: castOf(film) };
     if (isDirection(written) && speakers.some((speaker) => speaker !== null))
@@ -230,7 +233,7 @@ function planBoth(scene: SceneInput, context: PlanContext, withNote = true): Pla
   const talk =
     note === undefined &&
     (planned.layout === 'words' || isTalk(planned) || isOnStage(planned, context))
-      ? planOfTalk(speakers, context.memory)
+      ? planOfTalk(speakers, context.memory, isHeard)
       : null;
   if (talk !== null) {
     const drawn = withinLimits(obeyed(talk, forbiddingOf(film), context.kindOf));
@@ -328,7 +331,10 @@ function stillThere(plans: readonly PicturePlan[]): PicturePlan | null {
 }
 
 /** The picture of some sentences by themselves. */
-const shotOf = ({ carried: { later: _, ...shot } }: Planned): PictureShot => shot;
+function shotOf({ carried }: Planned): PictureShot {
+  const { later: _, ...shot } = carried;
+  return shot;
+}
 
 /** Plans the pictures of a film, one for each scene, in order. */
 export function planPictures(
@@ -362,12 +368,13 @@ export function planPictures(
   const shots = looks.map((plan, at) => {
     const [scene, memory] = [scenes[at], before[at]];
     if (scene === undefined || memory === undefined) return plan;
-    const spoken = withTurns(plan, scene, scenes, planning);
+    const here = inPlaceOf(plan, scene, planning);
+    const spoken = withTurns(here, scene, scenes, planning);
     if (spoken.turns !== undefined) return spoken;
     const hasNotes = isNoted(scene, planning);
     const planStretch = (each: SceneInput) => planBoth(each, { ...planning, memory }, hasNotes);
     const stretches = hasNotes ? stretchesOfBeats(scene) : stretchesOfLines(scene, planning);
-    const cut = withLaterShots(plan, scene, planStretch, planning, stretches);
+    const cut = withLaterShots(here, scene, planStretch, planning, stretches);
     const each = hasNotes
       ? cut
       : withEachSentence(cut, scene.lines, (lines) => shotOf(planStretch(sceneOf(lines, scene))));

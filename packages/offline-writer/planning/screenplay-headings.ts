@@ -11,7 +11,7 @@ import { ofWishes } from './wished-words.ts';
 /* "Repair shop, night", "Padaria, manhã": where and when a scene of a screenplay is. */
 
 const english = new RegExp(
-  String.raw`^(?<place>\p{L}[^;.]{1,60}), (?:early |late )?(?<time>${ofWishes.slugDayTimes}|\d{1,2}(?:[:.]\d{2})? ?[ap]\.?m)(?=[;.]|$)`,
+  String.raw`^(?<place>\p{L}[^;.]{1,60}), (?:(?:early|late|\p{L}+day) )?(?<time>${ofWishes.slugDayTimes}|\d{1,2}(?:[:.]\d{2})? ?[ap]\.?m)(?=[;.]|$)`,
   'iu',
 );
 
@@ -76,6 +76,22 @@ function placeTold(heading: string, language: string): string {
       .flatMap((form) => lexicon.meaningsOf(foldWord(form, language)))
       .find(({ kind }) => kind === 'place')?.english ?? ''
   );
+}
+
+/** "At the bus stop", "Inside a lift". */
+const englishTitle = new RegExp(
+  String.raw`^(?:${screenplayWords.beforePlaces.join('|')}) (?:${screenplayWords.determinersOfPlaces.join('|')}) (?<place>(?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+)[.!…]*$`,
+  'iu',
+);
+const mostOfTitle = 4;
+
+/** Where those are who talk in a film, by its title; empty where that names no place. */
+export function placeOfTitle(title: string, language: string): string {
+  if (title.trim().split(/\s+/u).length > mostOfTitle) return '';
+  const place = /^en\b/iu.test(language)
+    ? (englishTitle.exec(title.trim())?.groups?.['place']?.toLowerCase() ?? '')
+    : placeTold(title, language);
+  return place === '' ? '' : withArticle(place);
 }
 
 function foreignHeading(note: string, language: string): Heading | null {

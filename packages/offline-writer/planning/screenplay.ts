@@ -122,16 +122,20 @@ export const speakerCalled = (speaker: string, { names }: FilmMemory): string =>
 export function planOfTalk(
   speakers: readonly (string | null)[],
   memory: FilmMemory,
+  isHeard = false,
 ): PicturePlan | null {
   const isKnown = speakers.some((speaker) => memory.names.has(speaker?.toLowerCase() ?? ''));
-  if (memory.stage === null || !isKnown) return null;
-  const subjects = withMore([], talkingOf(speakers, memory)).map(looking);
+  if (memory.stage === null || !(isKnown || isHeard)) return null;
+  const talking = withMore([], talkingOf(speakers, memory)).map(looking);
+  // Whoever is heard from elsewhere is listened to by those who are there.
+  const isListening = isHeard && talking.length === 0;
+  const subjects = isListening ? memory.stage.people.map((what) => looking(plain(what))) : talking;
   const [only, other] = subjects;
   if (only === undefined) return null;
   return {
     ...emptyPlan,
-    subjects: other === undefined ? [{ ...only, doing: 'talking' }] : subjects,
-    relation: other === undefined ? '' : 'talking to each other',
+    subjects: other === undefined && !isListening ? [{ ...only, doing: 'talking' }] : subjects,
+    relation: other === undefined || isListening ? '' : 'talking to each other',
     place: memory.stage.place,
     time: memory.stage.time,
   };

@@ -63,3 +63,67 @@ it('gives what somebody says they have to who says it', () => {
   const { subjects } = readDescription(scene?.description ?? '');
   expect(subjects.find(({ what }) => /anna|woman/iu.test(what))?.holding).toMatch(/umbrella/u);
 });
+
+/** The words of a scene's plan. */
+const describedIn = (idea: string, sceneCount: number) =>
+  write(idea, sceneCount).map(({ description }) => description);
+
+it.each([
+  [
+    'MAYA: You played drums? You?\nGRANDPA: Four years. In a band with no name.\nMOM (O.S.): Absolutely not!\nGRANDPA: I have still got it.',
+    /mom/iu,
+  ],
+  [
+    'Lena: Hi, did you get the tablet working?\nOpa (am Telefon): Ich habe alles gedrückt.\nLena: Auch die kleine Kugel?\nOpa (am Telefon): Die Kugel, die Glocke und den Hund.',
+    /opa|grandp|grandf/iu,
+  ],
+  [
+    'Nico: Abuela, ¿por qué lloran las novias?\nAbuela: Porque el vestido aprieta.\nMadre (desde arriba): ¡Nico, deja los botones!\nAbuela: Déjalo. Ya se ha tragado dos.',
+    /(?:^|; )mother|madre/iu,
+  ],
+])('shows nobody who is only heard, and tells when they are: %s', (heard, who) => {
+  const all = describedIn(heard, 3);
+  const told = all.map((description) => readDescription(description));
+  expect(told.flatMap(({ subjects }) => subjects.map(({ what }) => what)).join('; ')).not.toMatch(
+    who,
+  );
+  expect(told.flatMap(({ turns = [] }) => turns.map((turn) => turn.who)).join('; ')).toMatch(who);
+});
+
+it('lets nobody speak what is told between two of them', () => {
+  const told = describedIn(
+    'Morag: Is this the queue?\nDev: It is.\nA bus goes by without stopping.\nDev: That was it.\nMorag: Did you wave?',
+    3,
+  ).join(' ');
+  expect(told).toMatch(/speak in turn: (?:[^.]*; )?narrator/u);
+});
+
+it.each([
+  [
+    'At the bus stop',
+    'Morag: Is this the queue?\nDev: It is.\nMorag: In the garden it rains.\nDev: Here too.',
+    /^At a bus stop$/u,
+  ],
+  [
+    'Im Treppenhaus',
+    'Frau Kessler: Hören Sie das Klavier?\nHerr Brandt: Ja.\nFrau Kessler: Und wer ist das?\nHerr Brandt: Das bin ich.',
+    /stairwell/u,
+  ],
+  [
+    'À la boulangerie',
+    "La cliente : Il vous reste des croissants ?\nLe boulanger : Un. Il est à moi.\nLa cliente : Deux euros.\nLe boulanger : D'accord.",
+    /bakery/u,
+  ],
+  [
+    'Na praia',
+    'Menina: O mar acaba onde?\nAvô: Na África.\nMenina: Dá pra ver daqui?\nAvô: Hoje não.',
+    /beach/u,
+  ],
+])('is where its title says, in all scenes: %s', (title, said, place) => {
+  const places = describedIn(`${title}\n\n${said}`, 3).map(
+    (description) => readDescription(description).place,
+  );
+  expect(places.length).toBeGreaterThan(0);
+  for (const each of places)
+    expect(`${title === 'At the bus stop' ? 'At ' : ''}${each}`).toMatch(place);
+});

@@ -14,7 +14,19 @@ import type { PlanContext, SceneInput } from './plan-context.ts';
 import { speakerCalled } from './screenplay.ts';
 import { ofDoings } from './doing-words.ts';
 
-const speakerOf = ({ unit }: Line): string | null => unit?.speaker ?? null;
+/** Whoever is heard from elsewhere is somebody else than who is seen, by the same name. */
+const speakerOf = ({ unit }: Line): string =>
+  unit === null || unit.speaker === null
+    ? narrator
+    : `${unit.speaker}${unit.isHeard === true ? elsewhere : ''}`;
+const elsewhere = ' (elsewhere)';
+/** "A bus goes by.": between those who speak somebody tells of it whom nobody sees. */
+const narrator = `narrator${elsewhere}`;
+const isElsewhere = (speaker: string): boolean => speaker.endsWith(elsewhere);
+
+/** Who is seen to speak a line; null where nobody is. */
+export const seenSpeaker = ({ unit }: Line): string | null =>
+  unit === null || unit.isHeard === true ? null : unit.speaker;
 
 /** Lines of a scene, parted where the word passes from one to another. */
 function partedBySpeaker(lines: readonly Line[]): readonly (readonly [Line, ...Line[]])[] {
@@ -40,7 +52,7 @@ function heldIn(text: string): string | null {
 
 /** Who speaks in a film, in the order in which they first do. */
 const speakersOf = (scenes: readonly SceneInput[]): readonly string[] => [
-  ...new Set(scenes.flatMap(({ lines }) => lines.flatMap((line) => speakerOf(line) ?? []))),
+  ...new Set(scenes.flatMap(({ lines }) => lines.map(speakerOf))),
 ];
 
 /**
@@ -65,11 +77,19 @@ export function withTurns(
     )[0]?.what ?? null;
   const speakers = [...new Set(lines.map(speakerOf))];
   const whos = new Map(
-    speakers.map((speaker) => [speaker, speaker === null ? null : subjectOf(speaker)]),
+    speakers.map((speaker) => [
+      speaker,
+      isElsewhere(speaker)
+        ? (namesOfSpeaker(speaker.replace(elsewhere, ''), film.language).at(-1) ?? speaker)
+        : subjectOf(speaker),
+    ]),
   );
   const isSpeaking = (what: string) => [...whos.values()].includes(what);
-  const isOfPeople = plan.layout === 'scene' && plan.subjects.filter(isSeen).length > 1;
-  if (!isOfPeople || lines.length === 0 || [...whos.values()].includes(null)) return plan;
+  // One alone listens while another is heard.
+  const fewest = speakers.some(isElsewhere) ? 1 : 2;
+  const isOfPeople = plan.layout === 'scene' && plan.subjects.filter(isSeen).length >= fewest;
+  const isTold = speakers.every((speaker) => speaker === narrator);
+  if (!isOfPeople || isTold || [...whos.values()].includes(null)) return plan;
   const turns = partedBySpeaker(lines).flatMap((part, index): PlanTurn[] => {
     const who = whos.get(speakerOf(part[0])) ?? '';
     const at = index === 0 ? '' : anchorOf(part);

@@ -19,7 +19,7 @@ import { hearNotes } from './hear-notes.ts';
 import { meant, withoutFillers } from './meant.ts';
 import { isForMaker } from './production-notes.ts';
 import { noteSign, takeNotes, withoutSigns, type Note } from './notes.ts';
-import { followingPart, type Passage } from './passage.ts';
+import { followingPart, heardOf, type Passage } from './passage.ts';
 import { isOneOfMany } from './passages.ts';
 import { cutRunOn } from './run-ons.ts';
 import { asSpoken, splitSentences } from './sentences.ts';
@@ -387,7 +387,7 @@ class Collector {
       text,
       kind: passage.kind,
       block: passage.block,
-      speaker: passage.speaker,
+      ...heardOf(passage),
       number: passage.number,
       seconds,
       follows: follows && passage.kind !== 'turn',

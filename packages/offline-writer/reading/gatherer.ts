@@ -336,6 +336,7 @@ export class Gatherer {
     line: {
       readonly text: string;
       readonly speaker?: string | null;
+      readonly isHeard?: boolean;
       readonly number?: number | null;
       readonly seconds?: number | null;
     },
@@ -347,6 +348,7 @@ export class Gatherer {
       text: line.text.trim(),
       block: Math.max(0, this.#block),
       speaker: line.speaker ?? null,
+      ...(line.isHeard === true ? { isHeard: true } : {}),
       number: line.number ?? null,
       seconds: line.seconds ?? this.#pendingSeconds,
       isInScene: this.#isInScene,

@@ -5,6 +5,7 @@ import { isTurn, turnsInDashes, wordsOfTurn } from './dash-turns.ts';
 import type { MarkedLine } from './passage.ts';
 import { seriesIn, withoutRunIns } from './series.ts';
 import { labelsThatName, speakersOf } from './speakers.ts';
+import { heardSign, isHeardOnly, whoseVoice } from './off-stage.ts';
 import { isSureTurn, withoutTurnSign } from './turns.ts';
 import words from '../data/head-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
@@ -50,8 +51,11 @@ export function markLines(written: readonly string[]): readonly MarkedLine[] {
 
 function sureTurn(line: string): MarkedLine {
   const colon = line.indexOf(':');
-  const text = withoutTurnSign(line.slice(colon + 1)).trim();
-  return { ...plain, mark: 'speaker', text, speaker: line.slice(0, colon) };
+  const said = line.slice(colon + 1);
+  const text = withoutTurnSign(said).trim();
+  const speaker = line.slice(0, colon);
+  const isHeard = said.includes(heardSign);
+  return { ...plain, mark: 'speaker', text, speaker, ...(isHeard ? { isHeard } : {}) };
 }
 
 const claim = new RegExp(String.raw`^(?:${said.facts}|${said.myths})$`, 'u');
@@ -181,7 +185,10 @@ function markLabelled(written: string, speakers: ReadonlySet<string>): MarkedLin
     .replace(/\s*\([^)]*\)?$/, '')
     .trim();
   if (!speakers.has(speaker.toLowerCase())) return null;
-  return { ...plain, mark: 'speaker', text: line.slice(colon + 1).trim(), speaker };
+  const isHeard = isHeardOnly(line.slice(0, colon));
+  const text = line.slice(colon + 1).trim();
+  const who = isHeard ? whoseVoice(speaker) : speaker;
+  return { ...plain, mark: 'speaker', text, speaker: who, ...(isHeard ? { isHeard } : {}) };
 }
 
 /** A whole line in brackets is a note: what is seen, where it says nothing else of itself. */

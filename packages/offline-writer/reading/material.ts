@@ -50,6 +50,8 @@ export interface Unit {
   /** The claim that it takes back or corrects; that claim may not be said without it. */
   readonly corrects: number | null;
   readonly speaker: string | null;
+  /** Whether who speaks is heard from elsewhere: off-stage, on the phone. */
+  readonly isHeard?: boolean;
   /** The number its author gave it. */
   readonly number: number | null;
   readonly figures: readonly Figure[];

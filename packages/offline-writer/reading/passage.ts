@@ -8,6 +8,8 @@ export interface MarkedLine {
   readonly number: number | null;
   readonly role: LabelRole | 'step' | 'item' | null;
   readonly speaker: string | null;
+  /** Whether who speaks is heard from elsewhere, and not seen. */
+  readonly isHeard?: boolean;
   readonly seconds: number | null;
 }
 
@@ -33,6 +35,7 @@ export interface Passage {
   readonly text: string;
   readonly block: number;
   readonly speaker: string | null;
+  readonly isHeard?: boolean;
   readonly number: number | null;
   readonly seconds: number | null;
   /** Whether it stands in a scene of a script that is headed as one. */
@@ -44,3 +47,7 @@ export function followingPart(passage: Passage): Passage {
   const isPoint = passage.kind === 'item' || passage.kind === 'step';
   return { ...passage, kind: isPoint ? 'sentence' : passage.kind, number: null, seconds: null };
 }
+
+/** Who speaks a passage, and whether they are only heard. */
+export const heardOf = ({ speaker, isHeard }: Passage): Pick<Passage, 'speaker' | 'isHeard'> =>
+  isHeard === true ? { speaker, isHeard } : { speaker };

@@ -1,6 +1,7 @@
 import planWords from '../data/plan-words.json' with { type: 'json' };
 import { detectLanguage } from './language.ts';
 import { isInlineLabel, readLabel } from './labels.ts';
+import { isOfVoice } from './off-stage.ts';
 import { nameOfTurn } from './turns.ts';
 import words from '../data/speaker-words.json' with { type: 'json' };
 import timeWords from '../data/time-words.json' with { type: 'json' };
@@ -141,7 +142,7 @@ function canSpeak(name: string): boolean {
   return (
     name.length > 0 &&
     name.length <= longestName &&
-    name.split(' ').length <= 3 &&
+    (name.split(' ').length <= 3 || isOfVoice(name)) &&
     !matters.has(name) &&
     !/\d{2}/.test(name)
   );

@@ -1,3 +1,5 @@
+import { heardSign, isHeardOnly, whoseVoice } from './off-stage.ts';
+
 /** Stands in front of what somebody says where the form of a text says who speaks; tidied texts hold no such sign. */
 const turnSign = '\uE001';
 
@@ -6,8 +8,10 @@ const longestName = 24;
 const mostNameWords = 3;
 
 /** What somebody says, written so that no reader has to guess who speaks. */
-export function turnOf(name: string, said: string): string {
-  const plain = name
+export function turnOf(label: string, said: string, isElsewhere = false): string {
+  const name = label.replaceAll(/\s*\([^()]*\)?/gu, '');
+  const heard = isElsewhere || isHeardOnly(label) ? heardSign : '';
+  const plain = whoseVoice(name)
     .replace(/\d{4,}|[^\p{L}\p{M}\p{N} ._'’-]/gu, '')
     .trim()
     .split(/\s+/u)
@@ -15,7 +19,7 @@ export function turnOf(name: string, said: string): string {
     .join(' ')
     .slice(0, longestName)
     .replace(/[ ._-]+$/u, '');
-  return `${/^\p{L}/u.test(plain) ? plain : nobody}: ${turnSign}${said.trim()}`;
+  return `${/^\p{L}/u.test(plain) ? plain : nobody}: ${turnSign}${heard}${said.trim()}`;
 }
 
 /** Who has a number and no name. */
@@ -29,4 +33,5 @@ export function nameOfTurn(line: string): string | null {
 
 export const isSureTurn = (line: string): boolean => nameOfTurn(line) !== null;
 
-export const withoutTurnSign = (text: string): string => text.replaceAll(turnSign, '');
+export const withoutTurnSign = (text: string): string =>
+  text.replaceAll(turnSign, '').replaceAll(heardSign, '');

@@ -24,6 +24,7 @@ export interface Draft {
   readonly kind: UnitKind;
   readonly block: number;
   readonly speaker: string | null;
+  readonly isHeard?: boolean;
   readonly number: number | null;
   readonly seconds: number | null;
   /** Whether it goes on with the point or passage that the draft before it began. */
@@ -51,6 +52,7 @@ export function toUnits(drafts: readonly Draft[], language: string): readonly Un
     block: places.get(draft.block) ?? 0,
     ...relations.of(id),
     speaker: draft.speaker,
+    ...(draft.isHeard === true ? { isHeard: true } : {}),
     number: draft.number,
     seconds: draft.seconds,
     picture: draft.picture,

@@ -1,5 +1,5 @@
 import type { Acting, Other } from './actions/acting.ts';
-import { conversing } from './actions/conversing.ts';
+import { conversing, saying } from './actions/conversing.ts';
 import { actingOf } from './actions/play.ts';
 import {
   armStyle,
@@ -59,9 +59,11 @@ function prepare(
   const { look, feeling } = figure;
   const isTalking = figure.action === 'talk' || figure.action === 'listen';
   const acting =
-    moment.speaking === undefined || !isTalking
+    moment.speaking === undefined
       ? actingOf[figure.action]
-      : conversing(moment.speaking);
+      : isTalking
+        ? conversing(moment.speaking)
+        : saying(actingOf[figure.action], moment.speaking);
   const seconds = moment.alive ? acting.stillAt + shift + moment.timeMs / 1000 : acting.stillAt;
   const playedAt = (target?: Other): Pose => {
     const played = carried(acting.pose(seconds, target), feeling, moment.alive ? seconds : null);

@@ -112,7 +112,7 @@ export interface TextCard {
 export interface Turn {
   /** The words of the narration at which they begin; empty where they speak from the start. */
   readonly at: string;
-  /** Which of the figures, from 0. */
+  /** Which of the figures, from 0; -1 for somebody who is heard and not seen. */
   readonly figure: number;
 }
 
@@ -226,7 +226,7 @@ function turnsOf(value: unknown, figures: number): Turn[] {
     const figure = isFields(item) ? item['figure'] : undefined;
     if (!isFields(item) || typeof figure !== 'number' || !Number.isInteger(figure))
       throw new Error('Drawing: turns holds something that is no turn');
-    if (figure < 0 || figure >= figures) throw new Error('Drawing: turns names no figure');
+    if (figure < -1 || figure >= figures) throw new Error('Drawing: turns names no figure');
     return { at: text(item['at'], 'turns.at', maxShotWordsCharacters), figure };
   });
 }

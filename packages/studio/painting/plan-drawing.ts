@@ -167,7 +167,7 @@ function drawStage(written: SceneIdea): Drawing {
   const template =
     place?.template ??
     landscape ??
-    atHome(chooseTemplate(unnamed, { ...cast, figures, at: people.at, place: plan.place }), idea) ??
+    atHome(chooseTemplate(unnamed, { ...cast, ...people, figures, place: plan.place }), idea) ??
     'abstract';
   const weather = chooseWeather(unnamed);
   // In one place, and in one conversation, the hour does not change between scenes.

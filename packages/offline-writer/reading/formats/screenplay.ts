@@ -1,5 +1,6 @@
 import { readLabel } from '../labels.ts';
 import { splitSentences } from '../sentences.ts';
+import { isElsewhere, isHeardOnly } from '../off-stage.ts';
 import { speakersOf } from '../speakers.ts';
 import { turnOf } from '../turns.ts';
 import words from '../../data/screenplay-words.json' with { type: 'json' };
@@ -109,16 +110,17 @@ export function readScreenplay(text: string): string {
     return voices < leastVoices ? readPlay(lines, text) : betweenVoices(lines, text, speakers);
   const out: string[] = [];
   let speaker: string | null = null;
+  let isAway = false;
   let scenes = 0;
   let acted = 0;
   // What is done between two turns has a scene of its own, where there is room for one; whoever speaks then is seen at it still.
-  const speak = (name: string, words: string): void => {
+  const speak = (name: string, words: string, away = false): void => {
     if (acted === scenes && scenes > 0 && !isSpokenSince(out)) {
       const seen = out.slice(out.lastIndexOf(`Scene ${scenes}`) + 1);
       scenes += 1;
       out.push('', `Scene ${scenes}`, ...seen.filter((each) => each.startsWith('Visual: ')));
     }
-    out.push(scenes === 0 ? `${name}: ${words}` : turnOf(name, words));
+    out.push(scenes === 0 ? `${name}: ${words}` : turnOf(name, words, away));
   };
   const end = lines.findLastIndex((line) => isPlace(line) || ends.test(line));
   for (const [index, line] of lines.entries()) {
@@ -133,16 +135,18 @@ export function readScreenplay(text: string): string {
       speaker = null;
     } else if (speakerOf(line, speakers) !== null) {
       const colon = line.search(/[:：]/u);
-      const name = line.slice(0, colon).replace(/\s*\([^()]*\)?\s*$/u, '');
+      const name = line.slice(0, colon);
       // Above the first scene it may be the title: "THE LOST OFFICE: by Year 9".
       if (scenes === 0) out.push(line);
       else speak(name, line.slice(colon + 1));
       speaker = null;
     } else if (speaker !== null) {
-      if (!aside.test(line)) {
-        speak(speaker, line);
-      }
-    } else if (isCue(lines, index)) speaker = titled(cue.exec(line)?.[1] ?? line);
+      if (aside.test(line)) isAway ||= isElsewhere(line);
+      else speak(speaker, line, isAway);
+    } else if (isCue(lines, index)) {
+      speaker = titled(cue.exec(line)?.[1] ?? line);
+      isAway = isHeardOnly(line);
+    }
     // Where the voice is marked, what stands in brackets under a scene is seen.
     else if (scenes > 0 && voices > 0 && aside.test(line))
       out.push(`Visual: ${line.slice(1, -1).trim()}`);

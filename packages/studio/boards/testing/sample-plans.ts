@@ -130,7 +130,6 @@ export const samplePlans: readonly PicturePlan[] = [
   }),
   plan({ layout: 'cycle', items: ['Egg', 'Caterpillar', 'Chrysalis', 'Butterfly'] }),
   plan({ layout: 'cause-effect', items: ['No rain since March', 'The wells run dry'] }),
-  plan({ layout: 'cause-effect', items: ['A sharp knife is safer', 'Because it does not slip'] }),
   plan({ layout: 'cause-effect', from: 'One late train', to: 'Four missed connections' }),
   plan({ layout: 'cutaway', items: ['Crust', 'Mantle', 'Outer core', 'Inner core'] }),
   plan({

@@ -49,3 +49,7 @@ export function conversing(share: number): Acting {
     front,
   };
 }
+
+/** Somebody who does something else has the word: their bubble says so. */
+export const saying = (acting: Acting, share: number): Acting =>
+  share > 0.3 ? { ...acting, front: [...(acting.front ?? []), growing(share)] } : acting;

@@ -116,16 +116,21 @@ export function chooseTemplate(
     figures,
     at,
     place,
+    turns,
   }: Pick<Cast, 'heroes' | 'home' | 'settings'> & {
     readonly figures: readonly Figure[];
     /** Where the trade of those people is at home. */
     readonly at: readonly TemplateName[];
     /** Of the plan. */
     readonly place: string;
+    /** Who of them speaks when. */
+    readonly turns: readonly unknown[];
   },
 ): TemplateName {
-  // Whoever goes to a building is in front of it.
-  if (lead !== undefined && figures.length > 0 && stagingOf(lead.emoji) === 'building') {
+  // Whoever goes to a building is in front of it; those who talk are where they are, whatever stands there as well.
+  const isThere = turns.length > 0 && place !== '' && placeOf(`in ${place}`) !== null;
+  const isLarge = lead !== undefined && stagingOf(lead.emoji) === 'building';
+  if (isLarge && figures.length > 0 && !isThere) {
     const own = homeOf(lead, home, idea);
     return own === neutral || withoutGround.has(own) ? 'street' : own;
   }

@@ -60,7 +60,9 @@ const places: readonly (readonly [RegExp, TemplateName])[] = [
   ],
   [/\b(?:woods|forest|woodland)\b/iu, 'forest'],
   [/\b(?:beach|seaside|shore|harbour|pier|coast)\b/iu, 'coast'],
-  [/\b(?:workshop|garage|shed|factory|building site|warehouse|workbench|depot)\b/iu, 'factory'],
+  // Tools on the wall, a bench and bicycles: at home that is a garage or a shed.
+  [/\b(?:garage|shed)\b/iu, 'bike-workshop'],
+  [/\b(?:workshop|factory|building site|warehouse|workbench|depot)\b/iu, 'factory'],
   [/\b(?:swimming pool|stadium|football pitch|pitch|running track|gym)\b/iu, 'stadium'],
   [
     /\b(?:street|pavement|crossing|doorstep|(?:on|at) (?:the|his|her|my|our|every) (?:porch|front door)|the road|high street|market|lollipop|town square)\b/iu,

@@ -3,13 +3,14 @@ import type { Figure, FigureAction } from '../../figures/figure.ts';
 import type { Company, Turn } from '../drawing.ts';
 import { speaksOfItself } from '../people/first-person.ts';
 
-/** Which of the figures speaks from which words on: `whos` are their names in the plan, in the order of the figures. */
+/**
+ * Which of the figures speaks from which words on: `whos` are their names in the plan, in the order of the figures. Whoever is
+ * not among them is heard from elsewhere, and nobody speaks meanwhile.
+ */
 export function turnsOf({ turns = [] }: PicturePlan, whos: readonly string[]): readonly Turn[] {
   const names = whos.map((who) => who.toLowerCase());
-  return turns.flatMap(({ who, at }) => {
-    const figure = names.indexOf(who.toLowerCase());
-    return figure < 0 ? [] : [{ at, figure }];
-  });
+  const told = turns.map(({ who, at }) => ({ at, figure: names.indexOf(who.toLowerCase()) }));
+  return told.some(({ figure }) => figure >= 0) ? told : [];
 }
 
 /**
