@@ -11,7 +11,7 @@ const askedOf = (idea: string) =>
 
 describe('what is asked of a bare topic', () => {
   it.each([
-    ['gökyüzü neden mavi', 'Tek cümleyle cevap nedir?'],
+    ['eski saatler neden durur', 'Tek cümleyle cevap nedir?'],
     ['mengapa langit berwarna biru', 'Apa jawabannya, dalam satu kalimat?'],
     ['لماذا السماء زرقاء', 'ما الجواب، في جملة واحدة؟'],
     ['आसमान नीला क्यों है', 'एक वाक्य में, उत्तर क्या है?'],

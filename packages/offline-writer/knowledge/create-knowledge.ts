@@ -50,7 +50,7 @@ export const createKnowledge = (): Known => {
         hasArticleOf(one, idea) ? 'surely' : 'maybe',
       );
       for (const one of [...(tried.surely ?? []), ...(tried.maybe ?? [])]) {
-        const asked = readTranslated(idea, one, subjectById);
+        const asked = readTranslated(idea, one, subjectById, one === language);
         if (asked !== null) return asked.topic;
       }
       return null;

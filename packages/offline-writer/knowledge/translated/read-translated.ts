@@ -45,13 +45,13 @@ const withoutEndings = (word: string, endings: readonly string[], times = 2): re
         .flatMap((stem) => [stem, ...withoutEndings(stem, endings, times - 1)]);
 
 /** Every subject that some of the words name, by its longest name there; "the film Titanic" names a work. */
-function subjectsIn(words: readonly string[], language: string): readonly Found[] {
+function subjectsIn(words: readonly string[], language: string, isSure: boolean): readonly Found[] {
   const names = translatedNames(language);
   const { films, endings } = foreignWordsOf(language);
   return words.flatMap((_, start) => {
     for (let length = Math.min(mostWordsOfName, words.length - start); length > 0; length -= 1) {
       const name = words.slice(start, start + length).join(' ');
-      const found = [name, ...withoutEndings(name, endings)]
+      const found = [name, ...(isSure ? withoutEndings(name, endings) : [])]
         .map((each) => names.get(each))
         .find((each) => each !== undefined);
       if (found === undefined || films.has(words[start - 1] ?? '')) continue;
@@ -193,15 +193,17 @@ const toKnown = (
 /**
  * What a short idea asks of a known subject in another language than English. As in English, every word of it must be explained;
  * what is not means another subject.
+ * @param isSure whether the idea is known to be of that language: "Marsden" is no Turkish for "from Mars"
  */
 export function readTranslated(
   idea: string,
   language: string,
   subjectOf: (id: string) => SubjectEntry | null,
+  isSure = true,
 ): AskedAbroad | null {
   const words = foldedWords(idea);
   if (words.length === 0 || words.length > mostWords) return null;
-  const read = subjectsIn(words, language).flatMap((found) => {
+  const read = subjectsIn(words, language, isSure).flatMap((found) => {
     const entry = subjectOf(found.subject.id);
     const chosen = entry === null ? null : choose(found, entry, language);
     return entry === null || chosen === null ? [] : [{ ...chosen, entry, rest: found.rest }];
