@@ -17,7 +17,7 @@ const form = z.record(
     names: z.array(word).min(1),
     facts: z.record(
       z.string().regex(/^\d+$/u),
-      z.strictObject({ asked: z.array(word).max(6), said: z.array(spoken).min(1).max(3) }),
+      z.strictObject({ asked: z.array(word).max(10), said: z.array(spoken).min(1).max(3) }),
     ),
   }),
 );

@@ -330,16 +330,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'topic-kinds': lists,
   'topic-tails': z.record(z.string(), wordSet),
   'pronoun-words': z.record(language, z.record(z.string(), wordSet)),
-  'foreign-topic-words': z.record(
-    language,
-    z.strictObject({
-      articles: wordSet.optional(),
-      endings: wordSet.optional(),
-      asking: z.record(z.string(), wordSet),
-      films: wordSet,
-      plain: wordSet,
-    }),
-  ),
+  'foreign-topic-words': z.record(language, z.record(z.string(), z.union([wordSet, sets]))),
   'topic-words': z.object({ before: lists, after: lists, irregular: wordMap }).catchall(wordList),
   'drawn-states': z.array(z.strictObject({ things: texts, state: word, as: z.string() })),
   'thing-states': z.object({ states: z.record(language, sets) }).catchall(wordSet),

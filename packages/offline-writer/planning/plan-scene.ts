@@ -41,6 +41,7 @@ import { isDirection, planOfDirection } from './screen-actions.ts';
 import { planOfScreenplay, planOfTalk } from './screenplay.ts';
 import { inPlaceOf } from './where-they-talk.ts';
 import { saysSomething } from './stand-by.ts';
+import { isEmpty, stillThere } from './still-there.ts';
 import { seenSpeaker, withTurns } from './turns.ts';
 import { withSexes } from './sexes-told.ts';
 import { withWishedThings } from './wished-things.ts';
@@ -312,22 +313,6 @@ function withWords(plan: PicturePlan, { lines }: SceneInput, { film, wholes }: P
   return isPlainScene && isReadable(parts, isEnglish)
     ? withinLimits({ ...plan, quote: readable(parts, isEnglish) })
     : plan;
-}
-
-/** Nobody speaks, and nothing of its note can be drawn. */
-const isEmpty = ({ layout, quote, subjects }: PicturePlan): boolean =>
-  layout === 'words' && quote === '' && subjects.length === 0;
-
-/** Whoever was on stage last is still there while nobody speaks; null where nobody was. */
-function stillThere(plans: readonly PicturePlan[]): PicturePlan | null {
-  const last = plans.findLast(({ layout }) => layout === 'scene');
-  if (last === undefined || last.subjects.length === 0) return null;
-  const { turns: _, later: __, ...shot } = last;
-  return {
-    ...shot,
-    relation: '',
-    subjects: last.subjects.map((subject) => ({ ...subject, doing: '', holding: '' })),
-  };
 }
 
 /** The picture of some sentences by themselves. */
