@@ -24,9 +24,10 @@ import verbs from './verbs.json' with { type: 'json' };
 const texts = listOf(z.string().min(1));
 const lists = z.record(z.string(), wordList);
 const sets = z.record(z.string(), wordSet);
-/** An object of nothing but sets of words under these names. */
-const setsNamed = (names: string) =>
-  z.strictObject(Object.fromEntries(names.split(' ').map((name) => [name, wordSet])));
+/** An object of nothing but what has one form, under these names. */
+const objectOf = (form: z.ZodType, keys: string) =>
+  z.strictObject(Object.fromEntries(keys.split(' ').map((key) => [key, form])));
+const setsNamed = (keys: string) => objectOf(wordSet, keys);
 /** Parts of one name are joined by `_`. */
 const names = setOf(word.regex(/^\S+$/u));
 /** Words parted by blanks, each once. */
@@ -252,24 +253,10 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'noun-numbers': z.strictObject({ mass: wordSet, count: wordSet }),
   'page-words': z.record(z.string(), texts),
   'phone-words': wordSet,
-  'plan-words': z.strictObject({
-    vagueNouns: names,
-    people: names,
-    everydayThings: names,
-    likeSomebody: names,
-    everydayAnimals: names,
-    femalePeople: names,
-    femaleAnimals: names,
-    malePeople: names,
-    elders: names,
-    titlesBeforeNames: names,
-    titlesOfMen: names,
-    titlesOfWomen: names,
-    unseenVerbs: names,
-    lightVerbs: names,
-    doingsOfThings: names,
-    seenAlone: names,
-  }),
+  'plan-words': objectOf(
+    names,
+    'vagueNouns people everydayThings likeSomebody everydayAnimals femalePeople femaleAnimals malePeople elders titlesBeforeNames titlesOfMen titlesOfWomen unseenVerbs lightVerbs doingsOfThings seenAlone partsOfRooms',
+  ),
   questions: z.record(z.string(), z.array(z.looseObject({ id: z.string(), text: z.string() }))),
   'questions-translated': z.record(language, z.record(z.string(), z.array(z.string()).min(1))),
   // The trained reader counts with these just as they are.
@@ -329,6 +316,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'time-words': z.strictObject({ weekdays: wordList, months: wordList, lengthUnits: wordSet }),
   'topic-kinds': lists,
   'topic-tails': z.record(z.string(), wordSet),
+  'correction-labels': z.record(word, z.string()),
   'pronoun-words': z.record(language, z.record(z.string(), wordSet)),
   'foreign-topic-words': z.record(language, z.record(z.string(), z.union([wordSet, sets]))),
   'topic-words': z.object({ before: lists, after: lists, irregular: wordMap }).catchall(wordList),

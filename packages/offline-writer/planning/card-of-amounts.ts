@@ -29,11 +29,16 @@ const ofSomebody = new RegExp(
 /** It goes on with what was said before. */
 const goesOn = new RegExp(String.raw`^(?:${ofAmounts.joinersAndThen})\s`, 'iu');
 const mostWordsOfThing = 5;
+/** A shorter name may begin one of its ingredients: "Tea". */
+const leastOfDish = 8;
 
 /** A thing that is needed, as it stands on a card; empty where a line tells something else. */
 function ingredientIn(text: string, title: string): string {
   const bare = text.replace(/[.。;]$/u, '').replace(ofSomebody, '');
-  if (lettersOf(bare) === lettersOf(title) || ofTime.test(bare) || goesOn.test(bare)) return '';
+  // "Nana's cheese rolls, makes 20" is the dish itself.
+  const [name, dish] = [lettersOf(bare), lettersOf(title)];
+  const isDish = name === dish || (dish.length >= leastOfDish && name.startsWith(dish));
+  if (isDish || ofTime.test(bare) || goesOn.test(bare)) return '';
   const isAmount = startsAmount.test(bare) || /\p{N}/u.test(bare);
   return isAmount || (bare.split(/\s+/u).length <= mostWordsOfThing && !/[,:!?]/u.test(bare))
     ? bare

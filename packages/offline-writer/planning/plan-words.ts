@@ -57,3 +57,5 @@ export const callWords = new RegExp(
   String.raw`\b(?:follow (?!the\b)|${ofPeople.callPhrases}|book (?:now|yours|your)\b|try it\b|\.com\b)`,
   'iu',
 );
+/** They are of the room in which somebody stands, and stand in none themselves. */
+export const partsOfRooms: ReadonlySet<string> = new Set(words.partsOfRooms);

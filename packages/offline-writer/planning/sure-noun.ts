@@ -61,8 +61,14 @@ const partsOfBodies = new RegExp(`^(?:${ofScenes.partsOfBodies})s?$`);
 /** "Hands that have an extra thumb": a part of a body is drawn only as what a line is about. */
 export const isPartOfBody = ({ noun }: Phrase): boolean => isBodyPart(noun);
 export const isBodyPart = (what: string): boolean => partsOfBodies.test(headOf(what));
+/** "A group of elbows" is of elbows. */
 const headOf = (what: string): string =>
-  what.split(' of ', 1)[0]?.split(' ').at(-1)?.toLowerCase() ?? '';
+  what
+    .replace(/^group of /u, '')
+    .split(' of ', 1)[0]
+    ?.split(' ')
+    .at(-1)
+    ?.toLowerCase() ?? '';
 
 /** A part that is drawn by itself, where its film tells what ails it: `word-senses.json` asks for that. */
 export const isDrawnPart = (what: string): boolean =>

@@ -44,6 +44,9 @@ const numberedQuestion = new RegExp(
   'u',
 );
 
+/** "Ans. The roots." is written with a full stop as often as with a colon. */
+const shortAnswer = new RegExp(String.raw`^((?:${writtenSaid.answerLabels}))\.\s+(\S.*)$`, 'u');
+
 /** The label that a line begins with; null where it has none. */
 export function readLabel(line: string): Label | null {
   const head = line.slice(0, longestLabel + 24);
@@ -65,7 +68,7 @@ export function readLabel(line: string): Label | null {
       : null;
   if (dish !== null && roleByLabel.get(labelKey(dish[1] ?? '')) === 'dish')
     return { role: 'dish', number: null, seconds: null, rest: dish[2] ?? '' };
-  const numbered = numberedQuestion.exec(line);
+  const numbered = numberedQuestion.exec(line) ?? shortAnswer.exec(line);
   if (numbered !== null) return fromName(numbered[1] ?? '', numbered[2] ?? '');
   // "Q1 Which river", but not "Q1 sales"
   const bare = /^(Q\s?#?\d{1,3})\s+(\S.*)$/u.exec(line.slice(0, 400));

@@ -99,8 +99,12 @@ function isHail({ sentence: { words, place }, from }: Phrase): boolean {
   const length = hail.exec(wordsSaid(words))?.[0].split(' ').length;
   if (place > 1 || length === undefined) return false;
   const parted = words.findIndex(({ mark }, at) => at >= length && mark !== 'none');
-  return from < (parted > 0 ? parted : words.length <= longestHail ? words.length : length);
+  // "Oi gente lista do passeio, sexta": behind a greeting without a mark the text itself begins.
+  const isNear = parted > 0 && parted - length <= mostHailed;
+  return from < (isNear ? parted : words.length <= longestHail ? words.length : length);
 }
+/** Whoever is greeted has so many words: "everybody at the club". */
+const mostHailed = 4;
 const hail = new RegExp(String.raw`^(?:${said.hails})(?![\p{L}'’])`, 'iu');
 const longestHail = 6;
 

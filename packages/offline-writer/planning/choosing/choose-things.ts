@@ -34,6 +34,8 @@ const said = alternativesIn(choosingWords);
 const leastWorth = 0.32;
 const leastOfOnly = 0.15;
 const leastOfSecond = 0.55;
+/** What only the film speaks of elsewhere has to be worth more: a saw is wrong where a tin is cleaned. */
+const leastOfElsewhere = 0.45;
 /** What the rules found beside words goes where it is worth less than this. */
 const leastOfPlanned = -0.15;
 /** What a note asks to see stays, unless nobody could see in it what is said. */
@@ -175,6 +177,7 @@ const openIn = (open: OpenShot, layout: PlanLayout, planning: PlanContext): read
     candidate.origin !== 'text' && name === last && inTurn >= mostInTurn;
   return choices.filter(
     (choice) =>
+      (choice.candidate.origin !== 'film' || choice.worth >= leastOfElsewhere) &&
       isOfLayout(choice.name, choice.candidate.at, open, planning) &&
       saysSomething(choice.candidate.subject, planning) &&
       (choice.candidate.origin === 'text' ||

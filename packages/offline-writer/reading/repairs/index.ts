@@ -3,6 +3,7 @@ import { withCorrections } from './corrections.ts';
 import { withDictatedMarks } from './dictation.ts';
 import { withEdits } from './edits.ts';
 import { withoutExcuses } from './excuses.ts';
+import { withLabelledCorrections } from './labelled-corrections.ts';
 import { withLikelyRepairs } from './likely-repairs.ts';
 import { withNamesPutRight } from './renamed.ts';
 import { withoutWithdrawn } from './withdrawn.ts';
@@ -13,7 +14,9 @@ const nameBefore = /^[-–—•*]?\s*([^:：]{1,40}?)\s*(?:\([^)]{0,40}\))?\s*[
  * A text as its author meant it while they wrote or spoke it: without what they took back, and as they said it anew. What people in a
  * dialogue say stays as they say it.
  */
-export function asPutRight(text: string): string {
+export const asPutRight = (text: string): string => withLabelledCorrections(text, withoutSlips);
+
+function withoutSlips(text: string): string {
   const speakers = speakersOf(text.split('\n').map((line) => line.trim()));
   const isTurn = (line: string): boolean =>
     speakers.size > 1 &&
