@@ -71,7 +71,7 @@ const ofOthers: readonly string[] = [
   'La Palma',
 ];
 
-describe('SCRIPT-32: a subject that is asked of in another language', () => {
+describe('a subject that is asked of in another language [SCRIPT-32]', () => {
   it.each(representative(asked, ([, language]) => language, 2))('%s', (idea, language, fact) => {
     const told = toldOf(idea);
     expect(told.language).toBe(language);
