@@ -7,7 +7,7 @@ import { indexSubjects, namesInSense, subjectById } from './facts/subjects.ts';
 import { rememberLately } from '../remember-lately.ts';
 import type { Known } from './known.ts';
 import { foreignLanguages, foreignWordsOf } from './translated/foreign-words.ts';
-import { readTranslated } from './translated/read-translated.ts';
+import { mayAsk, readTranslated } from './translated/read-translated.ts';
 
 /** Whether a text begins with an article of a language. */
 const hasArticleOf = (language: string, text: string): boolean =>
@@ -33,12 +33,18 @@ export const createKnowledge = (): Known => {
   type Asks = Parameters<typeof read>;
   const answer = rememberLately(mostAsked, (asks) => read(...(JSON.parse(asks) as Asks)));
   const ask = (...asks: Asks) => answer(JSON.stringify(asks));
+  const translated = rememberLately(mostAsked, (asks) => {
+    const [text = '', language = ''] = JSON.parse(asks) as readonly string[];
+    return readTranslated(text, language, subjectById)?.facts ?? [];
+  });
   return {
     topicOf(idea, notes) {
       const asked = ask(idea, notes);
       return asked === null ? null : { topic: asked.topic, remarks: asked.remarks };
     },
     foreignTopicOf(idea, language) {
+      // No dictionary is asked about words that no language is asked about.
+      if (!mayAsk(idea)) return null;
       // "Chat" may be a cat of France, and is more likely a chat; "la luna" has an article of its own.
       const isEnglish = wordsOf(idea).every((word) => words.isWord(word));
       const others = foreignLanguages.filter(
@@ -57,7 +63,7 @@ export const createKnowledge = (): Known => {
     },
     factsFor: ({ text, sense, language }) =>
       language !== undefined
-        ? (readTranslated(text, language, subjectById)?.facts ?? [])
+        ? translated(JSON.stringify([text, language]))
         : sense === null
           ? []
           : (ask(text, [], sense)?.facts ?? []),

@@ -1,12 +1,12 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import answerWords from '../data/answer-words.json' with { type: 'json' };
 import lengthWords from '../data/length-words.json' with { type: 'json' };
+import { codeOf } from './words-as-cards/order-words.ts';
 
 /* Whether what is said behind a question answers it: a card that calls something else its answer says something false. */
 
 type Of = keyof typeof answerWords;
 
-const codeOf = (language: string): string => language.toLowerCase().split('-', 1)[0] ?? '';
 const behind = String.raw`(?![\p{L}\p{M}])`;
 
 const patterns = new Map<string, RegExp | null>();

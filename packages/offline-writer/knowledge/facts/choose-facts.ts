@@ -1,6 +1,7 @@
 import { aspects, type Aspect } from '../../reading/material.ts';
 import type { KnownFact } from '../known.ts';
 import { bearing } from './bearing.ts';
+import { knownFact } from './known-fact.ts';
 import type { Asked } from './match-topic.ts';
 import type { FactEntry, NamedSubject } from './subjects.ts';
 import { contentStems, stemOf, wordsOf } from './topic-words.ts';
@@ -129,22 +130,11 @@ const speaksOf = ({ text }: FactEntry, name: string): boolean => {
 const isTold = (fact: FactEntry, { name, isNarrower }: NamedSubject): boolean =>
   !isNarrower || speaksOf(fact, name);
 
-const toKnownFact = (
-  { subject }: NamedSubject,
-  { fact, place }: Choice,
-  isAnswer: boolean,
-): KnownFact => ({
-  id: `${subject.id}#${place}`,
-  aspect: fact.aspect,
-  sentences: [fact.text, ...(fact.more ?? [])],
-  show: fact.show,
-  isAnswer,
-  ...(fact.after === undefined
-    ? {}
-    : { needs: `${subject.id}#${subject.facts.findIndex(({ id }) => id === fact.after)}` }),
-  ...(fact.rank === undefined ? {} : { rank: fact.rank }),
-  ...(fact.date === undefined ? {} : { year: Number(fact.date.slice(0, 4)) }),
-});
+const toKnownFact = ({ subject }: NamedSubject, choice: Choice, isAnswer: boolean): KnownFact =>
+  knownFact(subject, choice, {
+    sentences: [choice.fact.text, ...(choice.fact.more ?? [])],
+    isAnswer,
+  });
 
 /**
  * A subject is told as its facts were written: what it is first; then what everybody expects of it, in its place among the

@@ -1,6 +1,7 @@
 import { toTopic } from '../../reading/topics.ts';
 import type { Aspect, Topic } from '../../reading/material.ts';
 import type { KnownFact } from '../known.ts';
+import { knownFact } from '../facts/known-fact.ts';
 import type { FactEntry, SubjectEntry } from '../facts/subjects.ts';
 import { foldedWords } from './folded-words.ts';
 import { foreignWordsOf, type ForeignWords } from './foreign-words.ts';
@@ -10,8 +11,14 @@ import {
   type TranslatedSubject,
 } from './translated-facts.ts';
 
-/** An idea of more words holds material. */
 const mostWords = 14;
+
+/** An idea of more words holds material, and asks nothing. */
+export const mayAsk = (idea: string): boolean => {
+  const { length } = foldedWords(idea);
+  return length > 0 && length <= mostWords;
+};
+
 const mostWordsOfName = 4;
 /** What speaks less of the question than this part of the best answer does is no answer beside it. */
 const leastOfBest = 0.7;
@@ -110,29 +117,34 @@ function scoreOf(fact: TranslatedFact, words: readonly string[], content: readon
 }
 
 interface Choice {
-  readonly fact: TranslatedFact;
-  readonly entry: FactEntry;
+  readonly fact: FactEntry;
+  readonly translated: TranslatedFact;
   readonly place: number;
   readonly score: number;
 }
 
-/** The facts that answer, the best first, then what the subject is; null where a word is left that no fact explains. */
-function choose(
-  { subject, rest }: Found,
-  entry: SubjectEntry,
-  language: string,
-): { readonly answers: readonly Choice[]; readonly all: readonly Choice[] } | null {
+interface Chosen {
+  readonly answers: readonly Choice[];
+  readonly all: readonly Choice[];
+  readonly asks: Aspect | 'history' | null;
+  /** Whether nothing more is asked of the subject. */
+  readonly isBare: boolean;
+}
+
+/** The facts that answer, the best first, and all of the subject; null where a word is left that no fact explains. */
+function choose({ subject, rest }: Found, entry: SubjectEntry, language: string): Chosen | null {
   const { asks, content } = contentOf(rest, foreignWordsOf(language));
-  const all = Object.entries(subject.facts).flatMap(([place, fact]) => {
-    const english = entry.facts[Number(place)];
-    return english === undefined
+  const all = Object.entries(subject.facts).flatMap(([key, translated]) => {
+    const place = Number(key);
+    const fact = entry.facts[place];
+    return fact === undefined
       ? []
-      : [{ fact, entry: english, place: Number(place), ...scoreOf(fact, rest, content) }];
+      : [{ fact, translated, place, ...scoreOf(translated, rest, content) }];
   });
   const left = content.filter((word) => all.every(({ unexplained }) => unexplained.includes(word)));
   if (left.length > 0) return null;
   const answers = answersAmong(all, asks, content.length === 0);
-  return answers.length === 0 ? null : { answers, all };
+  return answers.length === 0 ? null : { answers, all, asks, isBare: content.length === 0 };
 }
 
 /**
@@ -145,7 +157,7 @@ function answersAmong(
   isBare: boolean,
 ): readonly Choice[] {
   const saying = all.filter(
-    ({ score, entry }) => score >= 1 || (score > 0 && isOfAspect(entry, asks)),
+    ({ score, fact }) => score >= 1 || (score > 0 && isOfAspect(fact, asks)),
   );
   const most = Math.max(...saying.map(({ score }) => score));
   if (saying.length > 0)
@@ -153,14 +165,14 @@ function answersAmong(
       .filter(({ score }) => score >= most * leastOfBest)
       .map((choice) => ({
         ...choice,
-        score: choice.score + (choice.entry.aspect === asks ? ofOwnSentence : 0),
+        score: choice.score + (choice.fact.aspect === asks ? ofOwnSentence : 0),
       }))
       .sort((one, other) => other.score - one.score);
   if (!isBare) return [];
-  const told = all.filter(({ entry }) => isOfAspect(entry, asks));
+  const told = all.filter(({ fact }) => isOfAspect(fact, asks));
   if (told.length > 0) return told;
   // How a volcano erupts is what makes it erupt.
-  if (asks === 'how') return all.filter(({ entry }) => entry.aspect === 'why');
+  if (asks === 'how') return all.filter(({ fact }) => fact.aspect === 'why');
   return asks === 'history' ? all : [];
 }
 
@@ -174,21 +186,10 @@ const isOfAspect = ({ aspect, date }: FactEntry, asks: Aspect | 'history' | null
   ((asks === 'when' || asks === 'history') && (aspect === 'when' || date !== undefined));
 
 const toKnown = (
-  { fact, entry, place }: Choice,
+  { translated, ...choice }: Choice,
   subject: SubjectEntry,
   isAnswer: boolean,
-): KnownFact => ({
-  id: `${subject.id}#${place}`,
-  aspect: entry.aspect,
-  sentences: fact.said,
-  show: entry.show,
-  isAnswer,
-  ...(entry.after === undefined
-    ? {}
-    : { needs: `${subject.id}#${subject.facts.findIndex(({ id }) => id === entry.after)}` }),
-  ...(entry.rank === undefined ? {} : { rank: entry.rank }),
-  ...(entry.date === undefined ? {} : { year: Number(entry.date.slice(0, 4)) }),
-});
+): KnownFact => knownFact(subject, choice, { sentences: translated.said, isAnswer });
 
 /**
  * What a short idea asks of a known subject in another language than English. As in English, every word of it must be explained;
@@ -201,8 +202,8 @@ export function readTranslated(
   subjectOf: (id: string) => SubjectEntry | null,
   isSure = true,
 ): AskedAbroad | null {
+  if (!mayAsk(idea)) return null;
   const words = foldedWords(idea);
-  if (words.length === 0 || words.length > mostWords) return null;
   const read = subjectsIn(words, language, isSure).flatMap((found) => {
     const entry = subjectOf(found.subject.id);
     const chosen = entry === null ? null : choose(found, entry, language);
@@ -214,9 +215,8 @@ export function readTranslated(
       one.rest.length - other.rest.length,
   )[0];
   if (best === undefined) return null;
-  const { answers, all, entry, rest } = best;
-  const { asks, content } = contentOf(rest, foreignWordsOf(language));
-  const mayBeginWithIt = asks === 'how' || content.length === 0;
+  const { answers, all, entry, asks, isBare } = best;
+  const mayBeginWithIt = asks === 'how' || isBare;
   const places = new Set(answers.map(({ place }) => place));
   return {
     topic: {

@@ -3,6 +3,7 @@ import { wordsOf } from '../../plain-words.ts';
 import { genderOf } from '../gender-of.ts';
 import type { PlanContext } from '../plan-context.ts';
 import { people } from '../plan-words.ts';
+import { codeOf } from '../words-as-cards/order-words.ts';
 import { nameOf, type Candidate } from './candidates.ts';
 
 /* Whom and what the pronouns of a text could mean: what was named in the texts before it. Counted, not decided: the model decides. */
@@ -58,7 +59,7 @@ export function referencesIn(
 ): readonly TextReferences[] {
   const lastOf = new Map<string, number>();
   const living = new Set<string>();
-  const [language = ''] = context.film.language.toLowerCase().split('-');
+  const language = codeOf(context.film.language);
   return texts.map((text, at) => {
     const since = new Map([...lastOf].map(([name, last]) => [name, at - last] as const));
     const before = new Set(living);
