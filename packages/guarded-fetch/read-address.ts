@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { diskFaultOf } from '@scenewright/provider-contract/disk-fault.ts';
@@ -25,9 +25,15 @@ export async function saveAddress(
   hosts: AllowedHosts,
   bounds: Bounds,
 ): Promise<void> {
-  await fetchWhole(address, hosts, bounds, (response, measured, signal) =>
-    pipeline(response, measured, createWriteStream(path), { signal }),
-  );
+  await fetchWhole(address, hosts, bounds, async (response, measured, signal) => {
+    // Opened first: a stream that opens it by itself may do so after a failure, when the caller has removed the file.
+    const file = await open(path, 'w');
+    try {
+      await pipeline(response, measured, file.createWriteStream(), { signal });
+    } finally {
+      await file.close();
+    }
+  });
 }
 
 /** The file at an address, which is small. @throws ProviderError */

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { openAddress } from '@scenewright/guarded-fetch/open-address.ts';
@@ -111,7 +110,13 @@ async function keep(
     const type = response.headers['content-type'] ?? '';
     if (!mayBe(kind, type)) throw wrongType(type);
     if (Number(announced) > maxBytes) throw tooLarge(maxBytes);
-    await pipeline(response, measured, createWriteStream(path), { signal });
+    // Opened first: a stream that opens it by itself may do so after the failure, and leave an empty file behind.
+    const file = await open(path, 'w');
+    try {
+      await pipeline(response, measured, file.createWriteStream(), { signal });
+    } finally {
+      await file.close();
+    }
   } finally {
     response.destroy();
   }

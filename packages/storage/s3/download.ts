@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { S3Client } from './s3-client.ts';
 
@@ -21,18 +21,21 @@ export async function download(
     const hash = createHash('sha256');
     let bytes = 0;
     const body = response.body ?? new ReadableStream<Uint8Array>({ start: (own) => own.close() });
-    await pipeline(
-      body,
-      async function* measure(chunks: AsyncIterable<Uint8Array>) {
-        for await (const chunk of chunks) {
-          alive();
-          bytes += chunk.length;
-          hash.update(chunk);
-          yield chunk;
-        }
-      },
-      createWriteStream(path, { mode: 0o600 }),
-    );
+    async function* measured(chunks: AsyncIterable<Uint8Array>) {
+      for await (const chunk of chunks) {
+        alive();
+        bytes += chunk.length;
+        hash.update(chunk);
+        yield chunk;
+      }
+    }
+    // Opened first: a stream that opens it by itself may do so after a failure, when its caller has removed the file.
+    const file = await open(path, 'w', 0o600);
+    try {
+      await pipeline(body, measured, file.createWriteStream());
+    } finally {
+      await file.close();
+    }
     const length = response.headers.get('content-length');
     if (length !== null && Number(length) !== bytes)
       throw new Error(`${bytes} of ${length} bytes arrived`);

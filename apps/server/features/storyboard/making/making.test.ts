@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import type { Storyboard } from '@scenewright/contract/schemas/storyboard.ts';
@@ -13,6 +13,7 @@ import {
   isMade,
   untilStoryboard,
 } from '../../../testing/contents.ts';
+import { createFlatStudio } from '../../../testing/flat-studio.ts';
 import {
   startTestProduct,
   type TestProduct,
@@ -24,6 +25,8 @@ const cursed = 'basilisk';
 /** Descriptions with this word take for ever: their maker stops only when it is told to. */
 const endless = 'labyrinth';
 const told: unknown[] = [];
+/** A render that is half done goes on only when it is told to stop. A flat one would be over before anybody sees it. */
+let isRenderHeld = false;
 let failuresLeft = 0;
 let tries = 0;
 let product: TestProduct;
@@ -47,8 +50,22 @@ beforeAll(async () => {
       return await studio.makeImage(request);
     },
   };
+  const flat = createFlatStudio();
+  const heldStudio: typeof flat = {
+    ...flat,
+    async renderSegment(request) {
+      if (!isRenderHeld) return await flat.renderSegment(request);
+      await writeFile(request.outputPath, 'half of it');
+      if (!request.signal.aborted) await once(request.signal, 'abort');
+      told.push(request.signal.reason);
+      throw request.signal.reason;
+    },
+  };
   product = await startTestProduct({
-    replacements: { makers: { imageMaker, videoMaker: createStudioVideoMaker() } },
+    replacements: {
+      makers: { imageMaker, videoMaker: createStudioVideoMaker() },
+      studio: heldStudio,
+    },
   });
   user = await product.signUp('maker@example.com');
 });
@@ -254,10 +271,15 @@ describe('scenes that are called off', () => {
     expect((await user.request('DELETE', `/content/${waiting.id}`)).status).toBe(200);
     await expect.poll(() => told, { timeout: 60_000 }).toEqual([expect.any(CancelledError)]);
 
+    told.length = 0;
+    isRenderHeld = true;
     const rendered = await createDraft(user, { scene_count: 1, scene_length: 10, duration: 10 });
     await user.request('POST', `/storyboard/content/${rendered.id}/approve`);
     await untilStoryboard(user, rendered.id, reaches('render'));
+    expect(await readdir(product.temporaryFolder)).not.toEqual([]);
     expect((await user.request('DELETE', `/content/${rendered.id}`)).status).toBe(200);
+    await expect.poll(() => told, { timeout: 60_000 }).toEqual([expect.any(CancelledError)]);
+    isRenderHeld = false;
     await expect.poll(() => readdir(product.temporaryFolder), { timeout: 60_000 }).toEqual([]);
     expect(await availableCredits(user)).toBe(before);
   });
