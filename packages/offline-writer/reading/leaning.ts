@@ -186,7 +186,7 @@ function holdsPerson(before: string): boolean {
   );
 }
 
-const countedThing = new RegExp(String.raw`\b(?:${said.countings}|\d+) [\p{L}-]{2,}`, 'iu');
+const countedThing = new RegExp(String.raw`\b(?:${said.countings}|\d+) (?!of\b)[\p{L}-]{2,}`, 'iu');
 const emptyEnds = new RegExp(String.raw`^\W*(?:${said.adverbsWithS})\W*$`, 'iu');
 const nameWithinSentence = new RegExp(
   String.raw`(?:^|[\s"“])(?!(?:${writtenSaid.openersWithCapital})\b)\p{Lu}[\p{L}'-]+ `,

@@ -1,4 +1,5 @@
 import type { MarkedLine } from './passage.ts';
+import { endsOpen, goesOn } from './open-ends.ts';
 import { isPoem } from './verses.ts';
 import sentenceSigns from '../data/sentence-signs.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
@@ -83,10 +84,20 @@ const unfinished = new RegExp(String.raw`[,]$|\b(?:${said.unfinishedEnds})$`, 'i
  */
 export function continues(before: string, line: string, mayBeWrapped: boolean): boolean {
   if (/[.!?…:;。！？؟]["”’)]?$/u.test(before)) return false;
+  if (isTornLine(before, line)) return true;
   return /^\p{Ll}/u.test(line)
     ? (before.length >= wrappedCharacters && mayBeWrapped) || /[,–—-]$/u.test(before)
     : before.length >= wrappedCharacters && unfinished.test(before);
 }
+
+/** "Turned off from nine / until noon", "the cellar, so / keep it clear": neither side of the break is a whole. */
+function isTornLine(before: string, line: string): boolean {
+  if (!/^\p{Ll}/u.test(line) || before.split(' ').length < leastTorn) return false;
+  // Where no line begins with a capital, small letters tell nothing.
+  const isTypedWithCapitals = /^["“«¿¡]?\p{Lu}|[.!?] ["“«¿¡]?\p{Lu}/u.test(before);
+  return endsOpen(before) || (isTypedWithCapitals && goesOn(line));
+}
+const leastTorn = 4;
 
 /** A short line without a mark that stands above a longer text, or one that a colon ends above a list. */
 export function isHeadingLine(text: string, index: number, lines: readonly MarkedLine[]): boolean {

@@ -1,5 +1,6 @@
 import closedWords from '../data/closed-words.json' with { type: 'json' };
 import { hasVerb, isImperative, wordsOf } from './english.ts';
+import { endsOpen } from './open-ends.ts';
 import verseWords from '../data/verse-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
 
@@ -26,9 +27,9 @@ export function isPoem(runs: readonly (readonly string[])[], context: string): b
   const ended = lines.filter((line) => /[.!?。！？]["”’)]?$/u.test(line)).length / lines.length;
   const carried = lines.filter((line) => /[,;:—–-]$/u.test(line)).length / lines.length;
   const rhymes = rhymeShare(runs);
-  if (rhymes >= 0.4 || isBrokenByHand(lines)) return true;
+  if (rhymes >= 0.4 || isBrokenByHand(lines) || runsOver(runs)) return true;
   if (rhymes >= 0.25 && hasStanzas(runs)) return true;
-  if (ended > 0.6) return false;
+  if (ended > 0.6 || isOfPage(lines)) return false;
   const isEven =
     runs.length > 1 && runs.every((run) => run.length === runs[0]?.length && run.length > 1);
   // Plain sentences under each other, none closed by a mark and none telling what to do.
@@ -81,6 +82,50 @@ function isBrokenByHand(lines: readonly string[]): boolean {
     isEnded(lines.at(-1)) &&
     starts.length >= lines.length * 0.4 &&
     starts.every((line) => /^["“]?\p{Lu}/u.test(line))
+  );
+}
+
+const longestOfVerse = 62;
+const leastOfPoem = 4;
+/** So long is a line of one stanza at most, in the mean: a page is wider. */
+const widestStanza = 50;
+const isClosed = (line: string | undefined) => /[.!?…]["”’»)]?$/u.test(line ?? '.');
+
+/**
+ * Sentences that go on in the next line where nobody need break them: each line ends with a word that one can rest on, as no page would
+ * have it that broke them by their width.
+ */
+function runsOver(runs: readonly (readonly string[])[]): boolean {
+  const lines = runs.flat();
+  const wide = lines.reduce((sum, { length }) => sum + length, 0) / lines.length;
+  const isOneStanza = runs.filter(({ length }) => length > 1).length < 2;
+  if (lines.length < leastOfPoem || lines.some(({ length }) => length > longestOfVerse))
+    return false;
+  if (isOneStanza && wide > widestStanza) return false;
+  const broken = runs.flatMap((run) =>
+    run.slice(1).map((line, at) => [run[at] ?? '', line] as const),
+  );
+  const goOn = broken.filter(([before, line]) => !isClosed(before) && /^\p{Ll}/u.test(line));
+  const unmarked = goOn.filter(([before]) => !/[,;:–—-]$/u.test(before));
+  const starts = runs.flatMap((run) => run.filter((_, at) => isClosed(run[at - 1])));
+  return (
+    goOn.length >= lines.length * 0.25 &&
+    unmarked.length > 0 &&
+    runs.every((run) => isClosed(run.at(-1))) &&
+    starts.every((line) => /^["“„«¿¡]?\p{Lu}/u.test(line)) &&
+    // A notice tells its readers what to do.
+    !lines.some((line) => endsOpen(line) || /\d/u.test(line) || isImperative(line))
+  );
+}
+
+const narrowestPage = 40;
+/** Sentences that end and begin anywhere in their lines, which break behind any word: a page broke them. */
+function isOfPage(lines: readonly string[]): boolean {
+  const wide = lines.reduce((sum, { length }) => sum + length, 0) / lines.length;
+  return (
+    wide >= narrowestPage &&
+    lines.some((line) => /\p{Ll}[.!?] ["“]?\p{Lu}/u.test(line)) &&
+    lines.some(endsOpen)
   );
 }
 
