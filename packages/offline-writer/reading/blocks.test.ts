@@ -43,6 +43,37 @@ describe('blocks', () => {
     ]);
   });
 
+  it.each([
+    'By the back door, two gumboots lean together\nlike old mates who have run out of things to say.\nThere is mud on the left one from the paddock,\nand a spider has moved into the right.',
+    'Sie hat die Kartoffeln so dünn geschält\ndass man durch die Schale lesen konnte.\nIhre Hände rochen nach Seife\nund nach dem Hof.',
+    'Il est resté sous le tilleul\navec son bras cassé\net deux prénoms dans un cœur.\nPersonne ne s’y assoit plus\nsauf la pluie, le dimanche.',
+  ])('keeps a poem whose sentences run over its lines: %s', (poem) => {
+    const { units, form } = readMaterial(`Oma\n\n${poem}`);
+    expect(form.isVerse).toBe(true);
+    expect(units.map(({ text }) => text)).toEqual(poem.split('\n'));
+  });
+
+  it.each([
+    [
+      'The water will be turned off on Tuesday from nine\nuntil about noon. Please fill a kettle beforehand,\nand do not use the washing machine.\nThe plumbers will need to get into the cellar, so\nkeep the passage clear.',
+      4,
+    ],
+    [
+      'We open at eight.\nBring your own cup\nbecause ours are all chipped.\nCoffee is two pounds,\ncake is whatever you think it is worth.',
+      3,
+    ],
+    [
+      'Bitte stellt die Räder ab Montag nicht mehr vor\ndie Tür, denn die Feuerwehr muss da durch. Es gibt\nBügel hinter dem Haus und der Schlüssel hängt bei\nmir im zweiten Stock.',
+      2,
+    ],
+  ])('joins the torn lines of a notice, which is no poem: %s', (notice, sentences) => {
+    const { units, form } = readMaterial(notice);
+    expect(form.isVerse).toBe(false);
+    const said = units.map(({ text }) => text);
+    expect(said.join(' ')).toBe(notice.replaceAll('\n', ' '));
+    expect(said.length).toBeLessThanOrEqual(sentences);
+  });
+
   it('reads who speaks in a dialogue', () => {
     const { units, form } = readMaterial(
       'Mum: Is it clean?\nLeo: Define clean.\nMum: Can I see the floor?',

@@ -49,6 +49,7 @@ export class Gatherer {
   readonly #points: ReadonlySet<number>;
   readonly #heads: ReadonlySet<number>;
   readonly #wrapped: ReadonlySet<number>;
+  readonly #writtenOut: ReadonlySet<number>;
   #block = -1;
   /** What the lines below a label without text are, and what they are now. */
   #section: Section = spoken;
@@ -64,14 +65,18 @@ export class Gatherer {
     points,
     heads,
     wrapped,
+    writtenOut,
   }: {
     readonly verses: ReadonlySet<number>;
     readonly points: ReadonlySet<number>;
     readonly heads: ReadonlySet<number>;
     /** Lines that a page may have broken, and not their author. */
     readonly wrapped: ReadonlySet<number>;
+    /** Lines of sentences that each begin with a capital. */
+    readonly writtenOut: ReadonlySet<number>;
   }) {
     this.#wrapped = wrapped;
+    this.#writtenOut = writtenOut;
     this.#verses = verses;
     this.#points = points;
     this.#heads = heads;
@@ -287,7 +292,10 @@ export class Gatherer {
     const isWrapped =
       before !== undefined &&
       isFollowing &&
-      continues(lines[index - 1]?.text ?? '', line.text, this.#wrapped.has(index));
+      continues(lines[index - 1]?.text ?? '', line.text, {
+        mayBeWrapped: this.#wrapped.has(index),
+        areWrittenOut: this.#writtenOut.has(index),
+      });
     if (isWrapped) {
       this.passages[this.passages.length - 1] = { ...before, text: `${before.text} ${line.text}` };
       return;

@@ -76,26 +76,50 @@ export function wrappedIn(lines: readonly MarkedLine[]): ReadonlySet<number> {
   return new Set(runsOfText(lines).filter(isWrapped).flat());
 }
 
+const leastStops = 2;
+/**
+ * Places of lines in runs of whole sentences, each of which begins with a capital behind the stop of the one before: a line that
+ * begins with a small letter goes on there.
+ */
+export function writtenOutIn(lines: readonly MarkedLine[]): ReadonlySet<number> {
+  const isWrittenOut = (run: readonly number[]): boolean => {
+    const text = run.map((index) => lines[index]?.text ?? '').join('\n');
+    const starts = text.match(/(?<=[.!?…]["”’»)]?\s)["“„«¿¡]?\p{L}/gu) ?? [];
+    const stops = text.match(/\p{L}{2}[.!?…]["”’»)]?(?=\s|$)/gu)?.length ?? 0;
+    return stops >= leastStops && starts.every((start) => /\p{Lu}/u.test(start));
+  };
+  return new Set(runsOfText(lines).filter(isWrittenOut).flat());
+}
+
 const unfinished = new RegExp(String.raw`[,]$|\b(?:${said.unfinishedEnds})$`, 'iu');
 
-/**
- * Whether a line goes on with the sentence of the line before.
- * @param mayBeWrapped whether a page may have broken the line, and not its author
- */
-export function continues(before: string, line: string, mayBeWrapped: boolean): boolean {
+/** Of the run of lines that a line stands in. */
+export interface Breaks {
+  /** Whether a page may have broken the line, and not its author. */
+  readonly mayBeWrapped: boolean;
+  /** Whether its sentences are written out ({@link writtenOutIn}). */
+  readonly areWrittenOut: boolean;
+}
+
+/** Whether a line goes on with the sentence of the line before. */
+export function continues(
+  before: string,
+  line: string,
+  { mayBeWrapped, areWrittenOut }: Breaks,
+): boolean {
   if (/[.!?…:;。！？؟]["”’)]?$/u.test(before)) return false;
-  if (isTornLine(before, line)) return true;
+  if (isTornLine(before, line, areWrittenOut)) return true;
   return /^\p{Ll}/u.test(line)
     ? (before.length >= wrappedCharacters && mayBeWrapped) || /[,–—-]$/u.test(before)
     : before.length >= wrappedCharacters && unfinished.test(before);
 }
 
 /** "Turned off from nine / until noon", "the cellar, so / keep it clear": neither side of the break is a whole. */
-function isTornLine(before: string, line: string): boolean {
+function isTornLine(before: string, line: string, areWrittenOut: boolean): boolean {
   if (!/^\p{Ll}/u.test(line) || before.split(' ').length < leastTorn) return false;
   // Where no line begins with a capital, small letters tell nothing.
   const isTypedWithCapitals = /^["“«¿¡]?\p{Lu}|[.!?] ["“«¿¡]?\p{Lu}/u.test(before);
-  return endsOpen(before) || (isTypedWithCapitals && goesOn(line));
+  return areWrittenOut || endsOpen(before) || (isTypedWithCapitals && goesOn(line));
 }
 const leastTorn = 4;
 

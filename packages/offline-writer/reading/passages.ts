@@ -1,6 +1,6 @@
 import { hasVerb, isImperative } from './english.ts';
 import { Gatherer } from './gatherer.ts';
-import { isTypedLow, pointsIn, versesIn, wrappedIn } from './line-groups.ts';
+import { isTypedLow, pointsIn, versesIn, wrappedIn, writtenOutIn } from './line-groups.ts';
 import type { MarkedLine, Passage } from './passage.ts';
 import { sectionHeadsIn } from './section-heads.ts';
 import words from '../data/head-words.json' with { type: 'json' };
@@ -20,6 +20,7 @@ export function gatherPassages(lines: readonly MarkedLine[], whole: string): rea
     points,
     heads: sectionHeadsIn(lines, verses, points),
     wrapped: isTypedLow(whole) ? new Set() : wrappedIn(lines),
+    writtenOut: writtenOutIn(lines),
   });
   for (const [index, line] of lines.entries()) gatherer.take(line, index, lines);
   return asSteps(withDishName(gatherer.passages), whole);

@@ -27,7 +27,7 @@ export function isPoem(runs: readonly (readonly string[])[], context: string): b
   const ended = lines.filter((line) => /[.!?。！？]["”’)]?$/u.test(line)).length / lines.length;
   const carried = lines.filter((line) => /[,;:—–-]$/u.test(line)).length / lines.length;
   const rhymes = rhymeShare(runs);
-  if (rhymes >= 0.4 || isBrokenByHand(lines) || runsOver(runs)) return true;
+  if ((rhymes >= 0.4 && !isOfPage(lines)) || isBrokenByHand(lines) || runsOver(runs)) return true;
   if (rhymes >= 0.25 && hasStanzas(runs)) return true;
   if (ended > 0.6 || isOfPage(lines)) return false;
   const isEven =
@@ -113,19 +113,20 @@ function runsOver(runs: readonly (readonly string[])[]): boolean {
     unmarked.length > 0 &&
     runs.every((run) => isClosed(run.at(-1))) &&
     starts.every((line) => /^["“„«¿¡]?\p{Lu}/u.test(line)) &&
-    // A notice tells its readers what to do.
-    !lines.some((line) => endsOpen(line) || /\d/u.test(line) || isImperative(line))
+    // A notice tells its readers what to do, and a page breaks behind any word.
+    !lines.some(
+      (line) => endsOpen(line) || stopsWithin.test(line) || /\d/u.test(line) || isImperative(line),
+    )
   );
 }
 
+const stopsWithin = /\p{Ll}[.!?] ["“]?\p{Lu}/u;
 const narrowestPage = 40;
 /** Sentences that end and begin anywhere in their lines, which break behind any word: a page broke them. */
 function isOfPage(lines: readonly string[]): boolean {
   const wide = lines.reduce((sum, { length }) => sum + length, 0) / lines.length;
   return (
-    wide >= narrowestPage &&
-    lines.some((line) => /\p{Ll}[.!?] ["“]?\p{Lu}/u.test(line)) &&
-    lines.some(endsOpen)
+    wide >= narrowestPage && lines.some((line) => stopsWithin.test(line)) && lines.some(endsOpen)
   );
 }
 

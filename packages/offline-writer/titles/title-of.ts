@@ -14,6 +14,7 @@ import { signsOfIdea } from './idea-signs.ts';
 import { signsOf } from './phrase-signs.ts';
 import { titleModel } from './title-model.ts';
 import words from '../data/title-words.json' with { type: 'json' };
+import verseWords from '../data/verse-words.json' with { type: 'json' };
 import { alternativesIn } from '../word-patterns.ts';
 
 const said = alternativesIn(words);
@@ -151,8 +152,25 @@ const ofHeading = 3;
 /** What stands above a recipe or a poem is its name. */
 const ofNamedForm = 8;
 
+const mostOfPoemsName = 5;
+/** "Oma", above verses: a poem is called as its author calls it, however little that says; null where furniture stands there. */
+const poemsName = ({ form, title }: Material): string | null =>
+  form.isVerse &&
+  title !== null &&
+  title.split(' ').length <= mostOfPoemsName &&
+  /^\p{Lu}[^\p{N}:@/]+$/u.test(title) &&
+  !hail.test(title) &&
+  !ofForm.test(title)
+    ? title
+    : null;
+const ofForm = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternativesIn(verseWords).poemWords})(?!\p{L})`,
+  'iu',
+);
+
 /** Whether a heading names what is told; furniture ("Abstract", "v2.1") does not, and is not said either. */
 export function isNaming(heading: string, material: Material): boolean {
+  if (heading === poemsName(material)) return true;
   const letters = lettersOf(heading);
   const ranked = rankedPhrases(material);
   const [best] = ranked;
@@ -267,6 +285,8 @@ export function titleOf(brief: Pick<Brief, 'title' | 'idea'>, material: Material
   const { topic, title, units, language } = material;
   if (topic !== null && title === null && units.length === 0 && isSaid(topic.text))
     return asTitle(asQuestion(topic.text, language));
+  const name = poemsName(material);
+  if (name !== null) return asTitle(name);
   const phrase = titlePhrase(material);
   if (phrase === null) return asTitle(topic?.text ?? brief.idea);
   return asTitle(asQuestion(asSpelt(written(phrase), material), language));
