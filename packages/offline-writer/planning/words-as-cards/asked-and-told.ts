@@ -34,6 +34,14 @@ export function answeredCard(sentences: readonly string[], language: string): Ca
     : null;
 }
 
+/** "Which spice is picked by hand?": a question that nothing here answers stands under its mark. */
+export function askedCard(sentences: readonly string[]): Card | null {
+  const [asked, ...others] = sentences;
+  return asked !== undefined && others.length === 0 && asks(asked) && asked.length <= mostAsked
+    ? { layout: 'question-answer', quote: asked, items: [], subjects: [], place: '' }
+    : null;
+}
+
 const mostOfTerm = 3;
 /** "Confiar é emprestar a bicicleta": what a word means is a doing as well. */
 const infinitive = String.raw`\p{Ll}+(?:[aeio]r|re)`;

@@ -6,7 +6,7 @@ import type { PlanContext, SceneInput } from '../plan-context.ts';
 import { partsOf } from '../scene-texts.ts';
 import { lettersOf, wordsOf } from '../../plain-words.ts';
 import { closedWords } from '../../reading/language-words.ts';
-import { answeredCard, meaningCard } from './asked-and-told.ts';
+import { answeredCard, askedCard, meaningCard } from './asked-and-told.ts';
 import { followsCard } from './hung-together.ts';
 import { rowCard } from './in-a-row.ts';
 import { lengthCard } from './lengths-told.ts';
@@ -61,6 +61,7 @@ export function cardOfWords(scene: SceneInput, planning: PlanContext): Card | nu
         (steps.has(film.genre) || language.startsWith('en') ? rowCard(sentence, language) : null));
   return (
     (film.genre === 'quiz' ? null : answeredCard(sentences, language)) ??
+    askedCard(sentences) ??
     notButCard(sentences.join(' '), language) ??
     ordersCard(sentences, number, language, ordersOf(planning)) ??
     sentences.map(ofOne).find((card) => card !== null) ??

@@ -26,6 +26,13 @@ function isTold(text: string): boolean {
   return action !== undefined && action.who.is === 'told' && !action.isNegative;
 }
 
+const tells: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(orderWords.tellers).map(([language, words]) => [
+    language,
+    new RegExp(String.raw`^(?:${alternatives(words)})(?![\p{L}\p{M}])`, 'iu'),
+  ]),
+);
+
 /** "GEEN laarzen": a thing that is not wanted, beside one that is. */
 const bansThing = ({ text }: Clause): boolean => bansOfThings.test(text);
 const bansOfThings = new RegExp(`^(?:${alternatives(orderWords.bansThings)})\\s`, 'iu');
@@ -62,10 +69,12 @@ export function ordersCard(
   const isOrder = (text: string, beside: readonly Clause[]) =>
     code === 'en'
       ? isTold(text)
-      : isStep(text) ||
-        beside.some(
-          (clause, at) => clause.isForbidden && (areSteps || at === 0 || bansThing(clause)),
-        );
+      : // "Not with vinegar, that smells for days": what somebody or something does is no order.
+        tells.get(code)?.test(text) !== true &&
+        (isStep(text) ||
+          beside.some(
+            (clause, at) => clause.isForbidden && (areSteps || at === 0 || bansThing(clause)),
+          ));
   const rows = told.flatMap((clauses) =>
     clauses.filter(({ text, isForbidden }) => isForbidden || isOrder(text, clauses)),
   );

@@ -6,9 +6,11 @@ import {
 } from '@scenewright/contract/rules/picture-plan.ts';
 import type { Card } from '../card-of-scene.ts';
 import { withChosenThings } from '../choosing/choose-things.ts';
+import { shotsOf } from '../choosing/shots.ts';
 import { isNoted } from '../film-things.ts';
+import { sceneOf } from '../later-shots.ts';
 import type { PlanContext, SceneInput } from '../plan-context.ts';
-import { partsOf } from '../scene-texts.ts';
+import { partsOf, textsOf } from '../scene-texts.ts';
 import { withinLimits } from '../within-limits.ts';
 import { cardOfWords, dayOf } from './card-of-words.ts';
 
@@ -76,13 +78,49 @@ const withCardsOfWords = (
       isAsked(at) ||
       !shots.every((shot) => isOfWords(shot) && isBare(shot));
     const card = cards[at] ?? (isLeft ? null : dayOf(scene, planning));
-    if (card === null || !mayStand(card, shots)) return plan;
+    if (card === null || !mayStand(card, shots))
+      return scene === undefined || isAsked(at) ? plan : withCardOfEach(plan, scene, planning);
     const things = shots.map(({ subjects }) => subjects.filter(isShown));
     const subjects = isDenied(scene, planning)
       ? []
       : (things.find(({ length }) => length > 0) ?? []);
     return withinLimits({ ...emptyPlan, ...card, subjects });
   });
+
+/** Of fewer words the words themselves say as much. */
+const leastOfShot = 4;
+
+/** The lines that a shot's text is made of; none where it is a part of one. */
+function linesOf(text: string, { lines }: SceneInput): SceneInput['lines'] {
+  const own = lines.filter(
+    (line) => line.source !== 'structure' && text.includes(line.text.trim()),
+  );
+  const said = own.map((line) => line.text.trim()).join(' ');
+  return said === text.trim() ? own : [];
+}
+
+/** A scene of several sentences, each of which that would be bare words is the card that it could be by itself. */
+function withCardOfEach(plan: PicturePlan, scene: SceneInput, planning: PlanContext): PicturePlan {
+  const { later = [] } = plan;
+  if (later.length === 0) return plan;
+  const shots = shotsOf(plan, textsOf(scene.lines).join(' '));
+  const cardOfShot = (at: number): Card | null => {
+    const shot = shots[at];
+    if (shot === undefined || !isBare(shot.shot) || !isOfWords(shot.shot)) return null;
+    if (shot.text.split(/\s+/u).length < leastOfShot) return null;
+    const own = linesOf(shot.text, scene);
+    return own.length === 0 ? null : cardOfWords(sceneOf(own, scene), planning);
+  };
+  const opening = cardOfShot(0);
+  return withinLimits({
+    ...plan,
+    ...(opening === null ? {} : { ...emptyPlan, ...opening }),
+    later: later.map((each, at) => {
+      const card = cardOfShot(at + 1);
+      return card === null ? each : { ...each, shows: { ...emptyPlan, ...card, subjects: [] } };
+    }),
+  });
+}
 
 /**
  * The pictures of a film with the best thing beside their words, and its words as cards where they say how things hang together.

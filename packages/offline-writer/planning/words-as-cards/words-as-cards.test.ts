@@ -78,6 +78,29 @@ describe('a question that is answered at once [CARD-15]', () => {
   });
 });
 
+describe('a question that nothing answers in its scene [CARD-15]', () => {
+  it.each([
+    ['en', 'Which spice is picked by hand?'],
+    ['de', 'Wer macht nächstes Jahr mit?'],
+  ])('stands under its mark: %s', (language, question) => {
+    expect(planOf([question], { language, genre: 'explainer' })).toMatchObject({
+      layout: 'question-answer',
+      quote: question,
+      items: [],
+    });
+  });
+});
+
+describe('each of several sentences in a scene [CARD-13, CARD-17]', () => {
+  it('is the card that it would be by itself, where it would be words alone', () => {
+    const plan = planOf(['Nobody told us anything at all.', 'It will take three weeks.'], {
+      genre: 'explainer',
+    });
+    const shown = [plan, ...(plan?.later ?? []).map(({ shows }) => shows)];
+    expect(shown.map((each) => each?.layout)).toEqual(['words', 'figure']);
+  });
+});
+
 describe('what the film is about, and what somebody says that it is [CARD-15]', () => {
   it.each([
     ['en', 'On patience', 'Patience is what you do while you wait.'],

@@ -128,7 +128,8 @@ export function chooseTemplate(
   },
 ): TemplateName {
   // Whoever goes to a building is in front of it; those who talk are where they are, whatever stands there as well.
-  const isThere = turns.length > 0 && place !== '' && placeOf(`in ${place}`) !== null;
+  const isTalk = turns.length > 0 || figures.some(({ action }) => action === 'talk');
+  const isThere = isTalk && place !== '' && placeOf(`in ${place}`) !== null;
   const isLarge = lead !== undefined && stagingOf(lead.emoji) === 'building';
   if (isLarge && figures.length > 0 && !isThere) {
     const own = homeOf(lead, home, idea);
