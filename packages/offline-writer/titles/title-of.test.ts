@@ -33,6 +33,23 @@ describe('the title of a film', () => {
   });
 
   it.each([
+    [
+      'Town of Millbrook – leaf collection begins Monday, October 20\n\nCrews will collect leaves from the curb once a week for five weeks. Please use paper bags only.',
+      /leaf collection|collect leaves/iu,
+    ],
+    [
+      'ouderochtend groep 3, donderdag 9 oktober om half negen. kinderen laten zien hoe ze leren lezen met de letterdoos. broertjes en zusjes mogen mee.',
+      /^Ouderochtend/u,
+    ],
+    [
+      'Oma\n\nSie hat die Kartoffeln so dünn geschält\ndass man durch die Schale lesen konnte.\nIhre Hände rochen nach Seife\nund nach dem Hof.',
+      /^Oma$/u,
+    ],
+  ])('is neither who writes nor when it is, and what a poem is called: %s', (idea, title) => {
+    expect(titleOf(idea)).toMatch(title);
+  });
+
+  it.each([
     ['“Last Light” – 30 sec spot – DRAFT 4', 'Last Light'],
     ['Harbour film – 2nd draft', 'Harbour film'],
     ['Fwd: RE: How owls hear - URGENT pls read', 'How owls hear'],

@@ -8,6 +8,7 @@ import { callsMaker } from '../sifting/for-viewers.ts';
 import { treeScore } from '../sifting/tree-model.ts';
 import { heartWords } from './heart-words.ts';
 import { isOfPage } from '../reading/formats/furniture.ts';
+import { isSender, isWhen } from './names-nothing.ts';
 import { isToMaker, phrasesOf, type Phrase } from './phrases.ts';
 import { sentencesOf, wordsSaid } from './sentences.ts';
 import { signsOfIdea } from './idea-signs.ts';
@@ -48,6 +49,8 @@ function rankPhrases(material: Material): readonly Ranked[] {
   const named = phrases.filter(
     (phrase) =>
       !isUnfinished(phrase) &&
+      !isWhen(phrase) &&
+      !isSender(phrase) &&
       !isCallToMaker(phrase) &&
       !isAddress(phrase) &&
       (isTalk || !isHail(phrase)) &&
@@ -69,6 +72,8 @@ function isUnfinished({ sentence: { words, line }, from, to }: Phrase): boolean 
   const between = line.text.slice(words[to - 1]?.to ?? 0, next?.from ?? 0);
   const isLinked = words[to - 2]?.kinds.has('joiners') === true && to - from >= leastLinked;
   const isParted = next !== undefined && next.mark !== 'none';
+  // "Children show | how they learn to read": what is shown is still to come.
+  if (next?.mark === 'none' && next.kinds.has('asking')) return true;
   if (isParted && (isLinked || /^[:,]\s*["“„«‘]/u.test(between))) return true;
   return isCounted || (next?.mark === 'none' && (unfinished.has(last) || isOfWhat));
 }
@@ -215,7 +220,7 @@ export function unheardName(material: Material): string | null {
   return isHeard ? null : written(phrase);
 }
 
-const longest = 76;
+const longest = 84;
 const withoutStop = (text: string) => text.replace(/[.。।,;:\s]+$/u, '');
 const capitalised = (text: string) =>
   text.replace(/(?<=^¿?)\p{Ll}/u, (letter) => raise(letter, text));
