@@ -11,6 +11,8 @@ describe('a sentence needs the one before it', () => {
     ['The nurse put them away.', 'Two clean cloths lay on the table.'],
     ['Our trainer never wears him out.', 'Rufus runs ten miles.'],
     ['Your grandad never once managed it.', 'Leave it three days.'],
+    ['There were three of them, and the youngest whistled.', 'The movers came on a Thursday.'],
+    ['Two of them were mine.', 'Six kittens lay in the straw.'],
     ['High-speed cameras tell another story.', 'People said moths fly to the moon.'],
   ])('where it goes on with its sum, its sequence or its thing: %j', (text, before) => {
     expect(needsSentenceBefore(text, before, 'en')).toBe(true);

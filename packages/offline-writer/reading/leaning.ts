@@ -43,7 +43,7 @@ export function needsSentenceBefore(
   if (before !== null && isAnswerTo(plain, before)) return true;
   if (before !== null && reckonsOn(plain, before.slice(0, 600))) return true;
   if (anotherStory.test(plain) || hasBareOne(plain) || besidePronoun.test(plain)) return true;
-  if (everyOne.test(plain) || cutShort.test(plain) || ofWhat.test(plain) || isDoneToAnother(plain))
+  if (someOfThem.test(plain) || everyOne.test(plain) || cutShort.test(plain) || ofWhat.test(plain) || isDoneToAnother(plain))
     return true;
   if (hasOpenPronoun(plain) || hasOpenDemonstrative(plain)) return true;
   return !hasVerb(plain) && !/\?["”]?$/.test(plain);
@@ -107,6 +107,8 @@ function hasBareOne(text: string): boolean {
 }
 
 const anotherStory = /\b(?:another|a different) (?:story|tale|picture)[.!:]$/iu;
+/** "There were three of them, and the youngest whistled.": who they are was said before. */
+const someOfThem = /^(?:\p{L}+ ){1,4}of them\b/iu;
 /** "…and launch every single one at once": of what was said before. */
 const everyOne = new RegExp(
   String.raw`\b(?:every|each)(?: (?:single|last))? one(?:[.,!]| (?:${said.behindOne})\b)`,
