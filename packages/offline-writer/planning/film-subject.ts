@@ -6,6 +6,7 @@ import {
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { drawableHead, isDrawable, isThere } from './drawable.ts';
 import { newMemory, plain, type FilmWords } from './film-memory.ts';
+import { withoutIdioms } from './idioms.ts';
 import { isKnown, still, thingsOf } from './named-things.ts';
 import type { LineContext } from './picture-of-line.ts';
 import { isPlaceItself } from './setting-of-line.ts';
@@ -39,7 +40,8 @@ const keyOf = (what: string) => {
 const ofTwo = / (?:vs\.?|versus|or) /iu;
 
 /** "2007 crafter camper, reluctant sale": a headline names its thing without an article; only one that is surely a noun. */
-function headlineThing(title: string, said: string, { memory }: LineContext): PlanSubject[] {
+function headlineThing(written: string, said: string, { memory }: LineContext): PlanSubject[] {
+  const title = withoutIdioms(written);
   if (/^\p{L}+ing \p{L}+$/u.test(title.trim()) || ofTwo.test(title)) return [];
   const word = (title.match(/(?<![\p{L}\p{N}’'-])\p{Ll}{3,}(?![\p{L}’'-])/gu) ?? []).find(
     (each) =>

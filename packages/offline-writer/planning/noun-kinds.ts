@@ -1,5 +1,5 @@
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
-import { openWordNet, type WordNet } from '../knowledge/dictionary/word-net.ts';
+import { openWordNet, type Sense, type WordNet } from '../knowledge/dictionary/word-net.ts';
 import { isListed } from './drawable.ts';
 import { everydayAnimals, everydayThings, people, vagueNouns } from './plan-words.ts';
 
@@ -22,11 +22,28 @@ const kindsByField: Readonly<Record<number, NounKind>> = {
 };
 const locationField = 15;
 
+/**
+ * "Washer", "stroller", "guinea pig": what the painter has under a name by which somebody is called as well, though no text of
+ * WordNet's does so.
+ */
+function kindOfDrawn(senses: readonly Sense[]): NounKind | null {
+  const ofOthers = senses.find(({ field }) => drawnFields.has(field));
+  const isMet = senses.some(({ field, uses }) => field === personField && uses > 0);
+  return ofOthers === undefined || isMet ? null : (kindsByField[ofOthers.field] ?? null);
+}
+const personField = 18;
+/** Animals, what people make, food and plants. */
+const drawnFields: ReadonlySet<number> = new Set([5, 6, 13, 20]);
+
 /** A sense decides where most uses of the word are of it. */
 function kindOfNoun(wordNet: WordNet, noun: string): NounKind | null {
   const senses = wordNet.sensesOf(noun.toLowerCase()).slice(0, 8);
   const [first] = senses;
   if (first === undefined) return null;
+  if (first.field === personField && isListed(noun)) {
+    const kind = kindOfDrawn(senses);
+    if (kind !== null) return kind;
+  }
   if (first.field === locationField) return /^\p{Lu}/u.test(first.words[0] ?? '') ? 'place' : null;
   const seen = senses.filter(({ field }) => kindsByField[field] !== undefined);
   const uses = (all: typeof senses) => all.reduce((sum, sense) => sum + sense.uses + 0.5, 0);
@@ -40,6 +57,9 @@ function kindOfNoun(wordNet: WordNet, noun: string): NounKind | null {
       ? kind
       : null;
 }
+
+/** WordNet's fields of acts, qualities, thoughts, sayings, events, feelings, owning, quantities, states and times. */
+const unseenFields: ReadonlySet<number> = new Set([4, 7, 9, 10, 11, 12, 21, 23, 26, 28]);
 
 /** Looks nouns up in the dictionary, each once. */
 export function createKindOf(open: () => WordNet = openWordNet): KindOf {
@@ -60,6 +80,11 @@ export function createKindOf(open: () => WordNet = openWordNet): KindOf {
     if (known.size < 20_000) known.set(noun, kind);
     return kind;
   };
+  // "Paper tiger", "cold turkey": two words that are known together, and as nothing that could be seen.
+  const isUnseenWhole = (noun: string): boolean => {
+    const senses = (wordNet ??= open()).sensesOf(noun);
+    return senses.length > 0 && senses.every(({ field }) => unseenFields.has(field));
+  };
   return (phrase) => {
     const words = phrase.toLowerCase().split(' ').slice(-3);
     if (words.join('').length > 60 || /[^\p{L}\p{N} '’.-]/u.test(phrase)) return null;
@@ -69,6 +94,7 @@ export function createKindOf(open: () => WordNet = openWordNet): KindOf {
       const noun = words.slice(from).join(' ');
       const kind = look(noun) ?? look(singularPhrase(noun) ?? noun);
       if (kind !== null) return kind;
+      if (from < words.length - 1 && isUnseenWhole(noun)) return null;
     }
     return null;
   };

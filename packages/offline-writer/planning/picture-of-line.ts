@@ -143,6 +143,18 @@ const bareOf = (phrase: Phrase): Phrase => ({
 const ofNumber = new RegExp(String.raw`^(?:${ofScenes.numberedNouns})s?\.?$`, 'u');
 const crowds = new RegExp(`(?:^| )(?:${ofScenes.crowds})$`, 'iu');
 
+/** "Rosita opens at nine": a name without an article that is a rare plant or animal as well names nobody's plant. */
+const isCalledLikeKind = ({ determiner, number, isPlural }: Phrase, noun: string) =>
+  determiner === '' &&
+  number === null &&
+  !isPlural &&
+  /^\p{Lu}\p{Ll}+$/u.test(noun) &&
+  !isDrawable(noun) &&
+  livingFields.has(usesOf(noun).field) &&
+  usesOf(noun).nounUses === 0;
+/** WordNet's fields of animals and plants. */
+const livingFields: ReadonlySet<number> = new Set([5, 20]);
+
 /** A noun phrase as a subject, where it can be seen. */
 function seeThing(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen | null {
   const member = [...cast.keys()].find((name) =>
@@ -162,7 +174,7 @@ function seeThing(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen |
     kinIn(phrase.noun) ??
     (common !== '' && name !== '' && kindOf(common) !== null ? common : phrase.noun);
   const kind =
-    kindOf(noun.split(/ (?:of|with) /, 1)[0] ?? noun) ??
+    (isCalledLikeKind(phrase, noun) ? null : kindOf(noun.split(/ (?:of|with) /, 1)[0] ?? noun)) ??
     (phrase.isPerson && phrase.isName && phrase.number === null && phrase.adjectives.length === 0
       ? 'person'
       : null);

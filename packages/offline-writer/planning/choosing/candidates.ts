@@ -15,6 +15,7 @@ import { asMeant } from '../senses/as-meant.ts';
 import { isBodyPart, isDrawnPart } from '../sure-noun.ts';
 import { usesOf } from '../word-uses.ts';
 import { emblemsOf } from './emblems.ts';
+import { emblemsMeant } from './emblem-senses.ts';
 import { isCalledSo, onlySaysWhenOrWhere } from './only-said.ts';
 import { toBeFound } from './to-be-found.ts';
 import { foreignCandidates } from './foreign-candidates.ts';
@@ -192,7 +193,12 @@ function emblemsIn(text: string, context: PlanContext): readonly Candidate[] {
     likensTo.test(text.slice(0, word.at)) ||
     onlySaysWhenOrWhere(text, word.at, word.text)
       ? []
-      : emblemsOf(word.text.toLowerCase(), 'en').map(({ draw, sure }) => ({
+      : emblemsMeant(
+          emblemsOf(word.text.toLowerCase(), 'en'),
+          word.text.toLowerCase(),
+          text,
+          context.memory.topic,
+        ).map(({ draw, sure }) => ({
           subject: plain(draw),
           origin: 'emblem' as const,
           word: word.text,

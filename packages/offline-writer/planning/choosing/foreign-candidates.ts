@@ -1,5 +1,5 @@
 import { lexiconOf, type Lexicon } from '../languages/lexicons.ts';
-import { hitsMeant } from '../languages/meant-in-film.ts';
+import { hitsMeant, isOtherwise } from '../languages/meant-in-film.ts';
 import { headsOf, subjectOf } from '../languages/foreign-line.ts';
 import type { Token } from '../languages/find-words.ts';
 import { plain } from '../film-memory.ts';
@@ -52,14 +52,17 @@ export function foreignCandidates(text: string, context: PlanContext): readonly 
       sure: 0,
       isPart: false,
     }));
-  const isHit = (index: number) => hits.some((hit) => hit.from <= index && index < hit.to);
+  const hitAt = (index: number) => hits.find(({ from, to }) => from <= index && index < to);
   const others = tokens.flatMap((token, index): readonly Candidate[] => {
     // "Wie eine Nuss": of what is only likened no part and no emblem is seen either.
     if (unseen.likened.has(index)) return [];
+    // The king of a game of chess has no throne.
+    if (isOtherwise(token.form, lexicon, memory.said)) return [];
     const own = { word: token.text, at: token.at };
-    // What a whole word means is named already: only its first part is new.
+    // A whole word that is known is named already: only of where it is the first part is new, and no "Löwenzahn" has a lion.
+    const whole = hitAt(index);
     const parts = partsOf(token, lexicon)
-      .slice(0, isHit(index) ? 1 : undefined)
+      .slice(0, whole === undefined ? undefined : whole.kind === 'thing' ? 0 : 1)
       .filter((what) => isDrawable(what))
       .map((what): Candidate => ({
         ...own,

@@ -11,7 +11,13 @@ import { ofLanguages } from './language-words.ts';
 
 interface OtherSense {
   readonly words: ReadonlySet<string>;
-  readonly beside: readonly string[];
+  readonly beside: readonly Beside[];
+}
+
+interface Beside {
+  readonly word: string;
+  /** Not within longer words, as "=schach" is written: a "Schachtel" is of no game. */
+  readonly isWhole: boolean;
 }
 
 const known = new WeakMap<Lexicon, readonly OtherSense[]>();
@@ -21,7 +27,10 @@ function otherSensesOf(lexicon: Lexicon): readonly OtherSense[] {
   const fold = (text: string) => text.split(' ').map((word) => foldWord(word, lexicon.language));
   const senses = Object.entries(lexicon.file.otherwise ?? {}).map(([words, beside]) => ({
     words: new Set(fold(words)),
-    beside: fold(beside),
+    beside: beside.split(' ').map((word) => ({
+      word: foldWord(word.replace(/^=/u, ''), lexicon.language),
+      isWhole: word.startsWith('='),
+    })),
   }));
   known.set(lexicon, senses);
   return senses;
@@ -36,10 +45,16 @@ export const wordsSaid = (sentences: readonly string[], language: string): Reado
   );
 
 /** Whether a film says one of some words, a long one also within another: "Reifenheber" is of a tyre. */
-const saysOne = (beside: readonly string[], said: ReadonlySet<string>): boolean =>
+const saysOne = (beside: readonly Beside[], said: ReadonlySet<string>): boolean =>
   beside.some(
-    (word) => said.has(word) || (word.length > 4 && [...said].some((one) => one.includes(word))),
+    ({ word, isWhole }) =>
+      said.has(word) ||
+      (!isWhole && word.length > 4 && [...said].some((one) => one.includes(word))),
   );
+
+/** Whether a word of a film's text means another thing than its lexicon says, as the film speaks of another field. */
+export const isOtherwise = (form: string, lexicon: Lexicon, said: ReadonlySet<string>): boolean =>
+  otherSensesOf(lexicon).some(({ words, beside }) => words.has(form) && saysOne(beside, said));
 
 /** In Turkish the second of two nouns, by its ending, tells what is meant: "kahve lekesi" is a stain. */
 const owned = /[ıiuü]$/u;
