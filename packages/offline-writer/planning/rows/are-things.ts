@@ -4,7 +4,7 @@ import { tagWords, type Word } from '../tag-words.ts';
 import { usesOf } from '../word-uses.ts';
 import type { Row } from './read-row.ts';
 import type { RowWords } from './row-words.ts';
-import { kindOf, withoutOr } from './tokens.ts';
+import { kindOf, tokensOf, withoutOr } from './tokens.ts';
 
 /* Whether the parts of a row name things, and are no doings, looks or hours. */
 
@@ -72,7 +72,8 @@ function sureness(
 const joins = /^(?:and|or)$/u;
 
 /** "It is cheap, quick and easy": how something is. */
-const tellsHow = /(?<!\bthere )\b(?:is|was|be|been|looks?|feels?|seems?)$/iu;
+const tellsHow = (lead: string, words: RowWords): boolean =>
+  new RegExp(String.raw`(?<!\bthere )${words.oneOf('how')}$`, 'iu').test(lead);
 
 /** Whether all parts but one surely name things: "mattresses, tyres or paint". */
 function areEnglish(sentence: string, { items, lead }: Row, words: RowWords): boolean {
@@ -85,7 +86,7 @@ function areEnglish(sentence: string, { items, lead }: Row, words: RowWords): bo
     return own.filter(({ lower }) => !words.starts(lower, 'nots') && !words.starts(lower, 'ors'));
   });
   const isOpened = (own: readonly Word[]) => words.starts(own[0]?.lower ?? '', 'openers');
-  if (tellsHow.test(lead) && !told.some(isOpened)) return false;
+  if (tellsHow(lead, words) && !told.some(isOpened)) return false;
   if (told.every(([only, other]) => other === undefined && lookWords.has(only?.lower ?? '')))
     return false;
   const isOr = words.starts(items.at(-1) ?? '', 'ors');
@@ -110,11 +111,19 @@ function readPart(item: string, words: RowWords) {
   const isNoun =
     words.code === 'de' ? own.some((word) => /^\p{Lu}/u.test(word)) : own.some(words.isKnown);
   const isOpened = kindOf(item, words) !== 'bare';
+  // "Cambiás una cosa", "çay koy": a verb stands before an article, or at the end.
+  const tokens = tokensOf(item);
+  const acts =
+    (!isOpened &&
+      words.code !== 'de' &&
+      /\p{L}/u.test(tokens[0]?.text ?? '') &&
+      words.starts(tokens[1]?.text ?? '', 'openers')) ||
+    (tokens.length > 1 && words.starts(tokens.at(-1)?.text ?? '', 'finals'));
   const unknown = own.filter((word) => !words.isKnown(word)).length;
   return {
     isNoun,
     isOpened,
-    isDoing: words.isDoing(own[0] ?? ''),
+    isDoing: acts || words.isDoing(own[0] ?? ''),
     isPlain: own.length < 2 || unknown === 0,
   };
 }

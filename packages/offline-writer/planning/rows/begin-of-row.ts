@@ -51,30 +51,16 @@ function behindDenied(tokens: readonly Token[], lead: number, words: RowWords): 
   const verb = tokens.findIndex((token, at) => at > lead && !isSmall(token));
   const last = tokens.length - 1;
   if (verb < 0 || verb === last) return last;
-  const isNext = /ć$/u.test(tokens[verb + 1]?.text ?? '') && verb + 1 < last;
+  const isNext = tokens[verb + 1]?.text.endsWith('ć') === true && verb + 1 < last;
   return verb + (isNext ? 2 : 1);
 }
 const deniesVerbs = /^(?:es|it|pl|pt)$/u;
 
-/** How verbs end that say what we do, or what somebody did: "recogemos", "plantó". */
-const ofUs: ReadonlyMap<string, RegExp> = new Map([
-  ['es', /^\p{L}{2,}mos$/iu],
-  ['fr', /^\p{L}{2,}ons$/iu],
-  ['it', /^\p{L}{2,}iamo$/iu],
-  ['pl', /^\p{L}{3,}my$/iu],
-  ['pt', /^\p{L}{2,}mos$/iu],
-]);
-const ofPast: ReadonlyMap<string, RegExp> = new Map([
-  ['es', /^\p{L}{2,}(?:ó|aron|ieron|aba|aban|ían?)$/u],
-  ['fr', /^\p{L}{2,}(?:ait|aient)$/u],
-  ['it', /^\p{L}{2,}(?:ava|avano|eva|evano|ò|arono)$/u],
-  ['pl', /^\p{L}{2,}(?:ł|ła|li|ły)$/u],
-  ['pt', /^\p{L}{2,}(?:ou|aram|eram|ava|avam)$/u],
-]);
+/** Verbs by their endings, of what we do or what somebody did: "recogemos", "plantó". */
 const endsAsVerb = (text: string, index: number, words: RowWords): boolean =>
   !words.isKnown(text) &&
-  ((index < 2 && ofUs.get(words.code)?.test(text) === true) ||
-    (index > 0 && ofPast.get(words.code)?.test(text) === true));
+  ((index < 2 && words.endsAs(text, 'endsOfUs')) ||
+    (index > 0 && words.code !== 'tr' && words.endsAs(text, 'endsOfVerbs')));
 
 /** Of a bare noun: behind the word that leads to it, else where its last word is known to be one. */
 function ofBare(
@@ -125,7 +111,12 @@ export function beginOfRow(
   if (kind === 'not' || kind.startsWith('of '))
     return tokens.findLast(({ at }) => kindOf(first.slice(at), words) === kind)?.at ?? -1;
   const opened = ofOpened(first, tokens, words);
-  const verb = Math.max(-1, ...verbs);
+  // "El ayuntamiento plantó olivos, almendros y tres higueras": behind its subject a verb.
+  const ends = tokens.filter(
+    ({ at, text }, index) =>
+      at > opened && index < tokens.length - 1 && endsAsVerb(text, index, words),
+  );
+  const verb = Math.max(-1, ...verbs, ...ends.map(({ at }) => at));
   if (kind === 'opener' && opened > verb) return opened;
   const bare = ofBare(first, tokens, words, verbs);
   const isShort = first.slice(Math.max(0, opened)).split(/\s+/u).length <= mostWordsOfBare;

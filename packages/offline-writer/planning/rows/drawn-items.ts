@@ -3,8 +3,11 @@ import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import {
   emptyPlan,
   maxPlanSubjects,
+  type PictureShot,
+  type PlanLayout,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
+import { nameOf } from '../choosing/candidates.ts';
 import { isDrawable } from '../drawable.ts';
 import { plain } from '../film-memory.ts';
 import { headsOf, subjectOf } from '../languages/foreign-line.ts';
@@ -12,6 +15,7 @@ import { lexiconOf } from '../languages/lexicons.ts';
 import { hitsMeant } from '../languages/meant-in-film.ts';
 import { thingsOf } from '../named-things.ts';
 import { castOf, isEnglishFilm, type PlanContext } from '../plan-context.ts';
+import { rowWordsOf } from './row-words.ts';
 
 /* What each item of a row is drawn by beside it, in the items' order. */
 
@@ -65,4 +69,33 @@ export function drawnItems(
   const things = items.slice(0, maxPlanSubjects).map((item) => thingIn(item, sentence, context));
   const drawn = things.filter((thing) => thing !== undrawn).length;
   return drawn > 0 && drawn >= things.length * leastDrawn ? things : [];
+}
+
+/** Cards whose items may each be a thing. */
+const ofThings: ReadonlySet<PlanLayout> = new Set(['checklist', 'ingredients', 'list']);
+/** More words than these tell of a thing. */
+const mostWords = 5;
+
+/** A card of another language than English with what its items are drawn as: the painter knows only English nouns. */
+export function withDrawnItems(shot: PictureShot, context: PlanContext): PictureShot {
+  const { layout, items, subjects } = shot;
+  const words = rowWordsOf(context.film.language);
+  const isOpen =
+    words !== null &&
+    !isEnglishFilm(context.film) &&
+    ofThings.has(layout) &&
+    items.length > 1 &&
+    items.every(
+      (item) =>
+        item.split(/\s+/u).length <= mostWords &&
+        !words.has(item, 'denying') &&
+        !words.has(item, 'never') &&
+        !words.starts(item, 'leads'),
+    );
+  const drawn = isOpen ? drawnItems(items, '', context) : [];
+  const names = new Set(drawn.map(({ what }) => nameOf(what)));
+  // What stood beside the card is drawn at its item, or is of none of them and stays.
+  return drawn.length > 0 && subjects.every(({ what }) => names.has(nameOf(what)))
+    ? { ...shot, subjects: drawn }
+    : shot;
 }

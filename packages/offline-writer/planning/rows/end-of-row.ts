@@ -3,10 +3,6 @@ import { tokensOf } from './tokens.ts';
 
 /* Where the last thing of a row ends, before what is said of all of them: "the radio | in one box". */
 
-/** A Turkish verb at the end of its sentence. */
-const turkishVerb =
-  /\p{L}(?:[ıiuü]yor(?:uz|um|lar|sun|sunuz)?|[dt][ıiuü](?:k|m|lar|ler)?|[ae]ca[kğ](?:ız|ım)?|[ae]ce[kğ](?:iz|im)?|[aeıiuü]r(?:[ıiuü]z|[ıiuü]m|lar|ler)?|m[ae]y[ıi]n)$/u;
-
 /** "Pour durcir la coquille", "to line the nest": what all of them are for. */
 const purpose =
   /^(?:pour \p{L}+(?:er|ir|re)|par[ae] \p{L}+(?:ar|er|ir)|per \p{L}+(?:are|ere|ire)|om te|zum \p{Lu}\p{Ll}+en)(?!\p{L})/iu;
@@ -15,7 +11,10 @@ const purpose =
 function verbsAtEnd(last: string, words: RowWords): number {
   const tokens = tokensOf(last);
   const isVerb = (text: string, index: number) =>
-    words.code === 'tr' && index > 0 && index === tokens.length - 1 && turkishVerb.test(text);
+    words.code === 'tr' &&
+    index > 0 &&
+    index === tokens.length - 1 &&
+    words.endsAs(text, 'endsOfVerbs');
   const end =
     words.code === 'de'
       ? tokens.findLastIndex(({ text }) => /^[\p{Lu}\p{N}]/u.test(text))

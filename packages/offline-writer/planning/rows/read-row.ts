@@ -53,6 +53,45 @@ function kindsOf(all: readonly string[], words: RowWords): readonly Kind[] {
     : kinds;
 }
 
+/** How the things behind the first begin: bare ones as the others do. */
+const kindOfRow = (kinds: readonly Kind[]): Kind =>
+  kinds.findLast((each) => each !== 'bare') ?? 'bare';
+
+/** The English verbs within a part of their sentence. */
+const within = (verbs: ReadonlySet<number>, from: number, length: number): ReadonlySet<number> =>
+  new Set([...verbs].map((verb) => verb - from).filter((verb) => verb >= 0 && verb < length));
+
+interface Head {
+  /** The part of the first thing, and what stands before it up to its commas. */
+  readonly head: string;
+  readonly before: readonly string[];
+  /** How the head begins, and how the things behind it do. */
+  readonly own: Kind | undefined;
+  readonly kind: Kind;
+}
+
+/** What leads to a row, and its first thing; no thing where all of the part leads to it, null where nothing tells. */
+function partHead(
+  { head, before, own, kind }: Head,
+  words: RowWords,
+  verbs: ReadonlySet<number>,
+): { readonly lead: string; readonly first: readonly string[] } | null {
+  const begin = beginOfRow(head, kind, words, verbs);
+  const isAlike = own === kind || (isOfNames(own) && isOfNames(kind));
+  const isItem = before.length === 0 && isShort(head, words) && isAlike && verbs.size === 0;
+  const start = begin < 0 && isItem ? 0 : begin;
+  const lead = [...before, head.slice(0, Math.max(0, start))].join(', ').trim();
+  // "In the morning, bread, cheese and wine": the morning is none of it.
+  const isAside =
+    before.length === 0 &&
+    /^\S+$/u.test(lead) &&
+    words.starts(lead, 'prepositions') &&
+    !words.starts(lead, 'leads');
+  if (start < 0 ? kind === 'not' || kind.startsWith('of ') : isAside)
+    return { lead: [...before, head].join(', '), first: [] };
+  return start < 0 ? null : { lead, first: [head.slice(start).trim()] };
+}
+
 /**
  * The row that a sentence names; null where it names none.
  * @param verbs where the verbs of an English sentence begin
@@ -70,41 +109,20 @@ export function readRow(
   const kinds = kindsOf(all, words);
   const at = placeOfFirst(all, kinds, words);
   const [head = '', ...others] = all.slice(at);
-  const kind = kinds.slice(at + 1).every((each) => each === 'bare')
-    ? 'bare'
-    : (kinds.findLast((each) => each !== 'bare') ?? 'bare');
+  const kind = kindOfRow(kinds.slice(at + 1));
   const isDenied = kind === 'not';
   if (hasLateComma && words.code !== 'en' && !isDenied) return null;
-
-  const before = all.slice(0, at);
-  const from = sentence.indexOf(head);
-  const own = new Set(
-    [...verbs]
-      .filter((verb) => verb >= from && verb < from + head.length)
-      .map((verb) => verb - from),
+  const parted = partHead(
+    { head, before: all.slice(0, at), own: kinds[at], kind },
+    words,
+    within(verbs, sentence.indexOf(head), head.length),
   );
-  const begin = beginOfRow(head, kind, words, own);
-  const isItem =
-    begin < 0 &&
-    at === 0 &&
-    isShort(head, words) &&
-    (kinds[0] === kind || (isOfNames(kinds[0]) && isOfNames(kind))) &&
-    own.size === 0;
-  const start = isItem ? 0 : begin;
-  const lead = [...before, head.slice(0, Math.max(0, start))].join(', ').trim();
-  // "In the morning, bread, cheese and wine": the morning is none of it.
-  const isApart =
-    start < 0
-      ? isDenied || kind.startsWith('of ')
-      : at === 0 &&
-        /^\S+$/u.test(lead) &&
-        words.starts(lead, 'prepositions') &&
-        !words.starts(lead, 'leads');
-  const row = isApart
-    ? { lead: [...before, head].join(', '), items: others }
-    : { lead, items: [head.slice(start).trim(), ...others] };
+  if (parted === null) return null;
+  const { lead, first } = parted;
   // Of things that only commas join nothing is said but what they are.
-  if (!isJoined && !isDenied && row.lead !== '') return null;
-  const isRow = (isApart || start >= 0) && row.items.length >= fewestThings;
-  return isRow && row.items.every((item) => isShort(item, words)) ? { ...row, tail, except } : null;
+  if (!isJoined && !isDenied && lead !== '') return null;
+  const items = [...first, ...others];
+  return items.length >= fewestThings && items.every((item) => isShort(item, words))
+    ? { lead, items, tail, except }
+    : null;
 }

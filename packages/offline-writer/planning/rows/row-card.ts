@@ -83,13 +83,17 @@ function needsLead({ lead }: Row, words: RowWords): boolean {
 const verbal = /^\p{Ll}+(?:en|ern|eln|t)$/u;
 
 /** "Topluyoruz": where nothing leads to them, the things might do it themselves. */
-const ofUs = /(?:yor|[ıiuü]r)(?:uz|[ıi]z|um|[ıi]m)$/u;
+const isOfUs = ({ tail, lead }: Row, words: RowWords): boolean =>
+  words.code === 'tr' && (lead !== '' || words.endsAs(tail, 'endsOfUs')) && !/\s/u.test(tail);
 
 /** Whether what stands behind the row only says where, when or what for. */
-const isHarmless = ({ tail, lead }: Row, words: RowWords): boolean =>
-  tail === '' ||
-  words.starts(tail, 'finals') ||
-  (words.code === 'tr' && (lead !== '' || ofUs.test(tail)) && !/\s/u.test(tail)) ||
+const isHarmless = (row: Row, words: RowWords): boolean =>
+  row.tail === '' ||
+  words.starts(row.tail, 'finals') ||
+  isOfUs(row, words) ||
+  isHarmlessTail(row, words);
+
+const isHarmlessTail = ({ tail, lead }: Row, words: RowWords): boolean =>
   (words.code === 'de' && lead !== '' && verbal.test(tail)) ||
   (words.starts(tail.replace(behindVerb(words), ''), 'tails') &&
     !words.has(tail, 'denying') &&

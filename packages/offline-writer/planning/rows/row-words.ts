@@ -11,9 +11,12 @@ import { eitherApostrophe } from '../../word-patterns.ts';
 type List =
   | 'bounds'
   | 'denying'
+  | 'endsOfUs'
+  | 'endsOfVerbs'
   | 'excepts'
   | 'finals'
   | 'halves'
+  | 'how'
   | 'joiners'
   | 'leads'
   | 'links'
@@ -34,6 +37,8 @@ export interface RowWords {
   readonly oneOf: (list: List | 'prepositions') => string;
   readonly starts: (text: string, list: List | 'prepositions') => boolean;
   readonly has: (text: string, list: List | 'prepositions') => boolean;
+  /** Whether a word has one of a list's endings. */
+  readonly endsAs: (word: string, list: 'endsOfUs' | 'endsOfVerbs') => boolean;
   /** Whether an everyday noun of another language than English names something that can be seen. */
   readonly isKnown: (word: string) => boolean;
   /** Whether a word of another language only says what somebody does. */
@@ -71,9 +76,13 @@ function wordsOfLanguage(code: string): RowWords | null {
     return pattern;
   };
   const lexicon = lexiconOf(code);
-  const closed = new Set(closedWords[code]);
+  const closed = new Set(new Map(Object.entries(closedWords)).get(code));
   return {
     code,
+    endsAs: (word, list) =>
+      (own.get(list) ?? []).some(
+        (ending) => word.length > ending.length + 1 && word.endsWith(ending),
+      ),
     isKnown: (word) =>
       lexicon?.meaningsOf(foldWord(word, code)).some(({ kind }) => kind !== 'doing') === true,
     isDoing: (word) => {

@@ -41,6 +41,7 @@ function withoutExcept(
 
 /** The parts of a sentence that may be a row; null where its marks say that it is none. */
 export function segmentsOf(sentence: string, words: RowWords): Segments | null {
+  if (!/[,;]\s/u.test(sentence) && !words.has(sentence, 'repeats')) return null;
   const text = sentence
     .trim()
     .replace(/[.,!;…。\s]+$/u, '')

@@ -32,6 +32,24 @@ describe('a scene that names things in a row', () => {
     expect(plan?.subjects.map(({ what }) => what)).toEqual(['dog', 'phone', 'thing']);
   });
 
+  it('is a card of ingredients where a recipe says amounts', () => {
+    const sentence =
+      'Il faut 8 tranches de pain rassis, 3 œufs, 40 cl de lait et une noix de beurre.';
+    const plan = planOf([sentence], { language: 'fr', genre: 'recipe' });
+    expect(plan).toMatchObject({
+      layout: 'ingredients',
+      items: ['8 tranches de pain rassis', '3 œufs', '40 cl de lait', 'Une noix de beurre'],
+    });
+  });
+
+  it('draws the items of other lists, too, where their language is not that of the drawings', () => {
+    const plan = planOf(['Wir brauchen: einen Hammer, zwölf Nägel, eine Säge'], {
+      language: 'de',
+    });
+    expect(plan?.layout).toBe('list');
+    expect(plan?.subjects.map(({ what }) => what)).toEqual(['hammer', 'thing', 'saw']);
+  });
+
   it('draws nothing that it denies', () => {
     const plan = planOf(['We do not take mattresses, tyres or paint.']);
     expect(plan).toMatchObject({ layout: 'checklist', subjects: [] });

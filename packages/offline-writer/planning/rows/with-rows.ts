@@ -2,15 +2,16 @@ import {
   emptyPlan,
   type PicturePlan,
   type PictureShot,
+  type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
 import type { Card } from '../card-of-scene.ts';
 import { nameOf } from '../choosing/candidates.ts';
 import { shotsOf } from '../choosing/shots.ts';
 import { isNoted } from '../film-things.ts';
-import type { PlanContext, SceneInput } from '../plan-context.ts';
+import type { FilmInput, PlanContext, SceneInput } from '../plan-context.ts';
 import { partsOf, textsOf } from '../scene-texts.ts';
 import { withinLimits } from '../within-limits.ts';
-import { drawnItems } from './drawn-items.ts';
+import { drawnItems, withDrawnItems } from './drawn-items.ts';
 import { thingsCard } from './row-card.ts';
 
 /* Things that a sentence names in a row, one under the other: in the place of its words, or of one of the things. */
@@ -45,6 +46,17 @@ function givesWay(
   return layout === 'scene' && !isOpening && !areShown;
 }
 
+const leastAmounts = 2;
+const amount = /^[\p{N}½¼¾⅓⅔]/u;
+
+/** What a recipe names with its amounts is a card of ingredients. */
+function inRecipe(card: Card, { genre }: FilmInput): Card {
+  const amounts = (card.items ?? []).filter((item) => amount.test(item)).length;
+  return genre === 'recipe' && card.layout === 'list' && amounts >= leastAmounts
+    ? { ...card, layout: 'ingredients', quote: '' }
+    : card;
+}
+
 /** The row that some words are, or most of them; null where they are none. */
 function rowIn(text: string, scene: SceneInput, { film, wholes }: PlanContext) {
   for (const { whole, from, to } of partsOf(scene.lines, wholes)) {
@@ -53,7 +65,7 @@ function rowIn(text: string, scene: SceneInput, { film, wholes }: PlanContext) {
     if (!isWhole || !text.includes(sentence) || sentence.length < text.length * leastOfShot)
       continue;
     const card = thingsCard(sentence, film.language);
-    if (card !== null) return { card, sentence };
+    if (card !== null) return { card: inRecipe(card, film), sentence };
   }
   return null;
 }
@@ -80,7 +92,7 @@ export function withRows(
     const shots = shotsOf(plan, textsOf(scene.lines).join(' '));
     const shown = shots.map(({ shot, text }, place): PictureShot => {
       const row = rowIn(text, scene, planning);
-      if (row === null) return shot;
+      if (row === null) return withDrawnItems(shot, planning);
       const { card } = row;
       const isDenied = card.layout === 'checklist';
       const drawn = isDenied ? [] : drawnItems(card.items ?? [], row.sentence, planning);
