@@ -249,6 +249,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     }),
   ),
   'not-but-words': z.record(language, z.strictObject({ not: texts, but: texts })),
+  'row-words': z.record(language, z.record(z.string(), wordSet)),
   'order-words': z.record(z.string(), z.union([wordSet, z.record(language, listOf(word))])),
   'noun-numbers': z.strictObject({ mass: wordSet, count: wordSet }),
   'page-words': z.record(z.string(), texts),

@@ -42,6 +42,7 @@ import { planOfScreenplay, planOfTalk } from './screenplay.ts';
 import { inPlaceOf } from './where-they-talk.ts';
 import { saysSomething } from './stand-by.ts';
 import { isEmpty, stillThere } from './still-there.ts';
+import { withRows } from './rows/with-rows.ts';
 import { seenSpeaker, withTurns } from './turns.ts';
 import { withSexes } from './sexes-told.ts';
 import { withWishedThings } from './wished-things.ts';
@@ -372,8 +373,9 @@ export function planPictures(
   // What its creator wishes to see is seen.
   const isWished = (at: number) => wished[at] !== shown[at];
   const cards = withThingsOrCards(placed, scenes, planning, isWished);
+  const rows = withRows(cards, scenes, planning, isWished);
   const illustrated = withEachOfThem(
-    cards,
+    rows,
     placed,
     scenes,
     (at) => isWished(at) || isNoted(scenes[at], planning),

@@ -6,6 +6,7 @@ import type { PlanContext, SceneInput } from '../plan-context.ts';
 import { partsOf } from '../scene-texts.ts';
 import { lettersOf, wordsOf } from '../../plain-words.ts';
 import { closedWords } from '../../reading/language-words.ts';
+import { thingsCard } from '../rows/row-card.ts';
 import { answeredCard, askedCard, meaningCard } from './asked-and-told.ts';
 import { followsCard } from './hung-together.ts';
 import { rowCard } from './in-a-row.ts';
@@ -52,7 +53,7 @@ export function cardOfWords(scene: SceneInput, planning: PlanContext): Card | nu
   const { language } = film;
   const number = String(scene.lines.find(({ unit }) => unit?.number != null)?.unit?.number ?? '');
   const ofOne = (sentence: string): Card | null =>
-    sentence.length < said * leastOfScene
+    sentence.length < said * leastOfScene || thingsCard(sentence, language) !== null
       ? null
       : (notButCard(sentence, language) ??
         followsCard(sentence, language) ??
@@ -63,7 +64,9 @@ export function cardOfWords(scene: SceneInput, planning: PlanContext): Card | nu
     (film.genre === 'quiz' ? null : answeredCard(sentences, language)) ??
     askedCard(sentences) ??
     notButCard(sentences.join(' '), language) ??
-    ordersCard(sentences, number, language, ordersOf(planning)) ??
+    (sentences.some((sentence) => thingsCard(sentence, language) !== null)
+      ? null
+      : ordersCard(sentences, number, language, ordersOf(planning))) ??
     sentences.map(ofOne).find((card) => card !== null) ??
     null
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forbids, heavyWords } from './heavy-words.ts';
+import { forbidden, forbids, heavyWords } from './heavy-words.ts';
 
 const loudOf = (line: string) => {
   const pieces = line.split(' ');
@@ -43,4 +43,15 @@ it.each([
   ['Ein Drama', false],
 ])('crosses out what a point forbids: %s', (text, isForbidden) => {
   expect(forbids(text)).toBe(isForbidden);
+});
+
+it.each([
+  [['Mattresses', 'Tyres', 'Or paint'], 'We do not take', [true, true, true]],
+  [['Weder Glas', 'Noch Papier'], 'In diese Tonne', [true, true]],
+  [['Ni viande', 'Ni fromage'], '', [true, true]],
+  [['Her bed', 'Not the piano'], 'She would leave', [false, true]],
+  [['Brot', 'Noch eine Decke'], 'Packt ein', [false, false]],
+  [['Uma rede', 'Um banco'], 'No quintal tem uma', [false, false]],
+])('crosses out what its heading or its first point denies: %s', (items, heading, crossed) => {
+  expect(forbidden(items, heading)).toEqual(crossed);
 });

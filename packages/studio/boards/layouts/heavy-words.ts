@@ -56,6 +56,23 @@ export function forbids(text: string): boolean {
   );
 }
 
+const continuesBan = new Set(words.continuesBan);
+
+/** Which points are of what shall not be: by their own words, by a heading that denies them all, or as the first of them goes on. */
+export function forbidden(items: readonly string[], heading: string): readonly boolean[] {
+  const led = heading.split(/\s+/u);
+  const isIn = led.some((word) => portuguese.test(word));
+  const areAll = (isIn ? [] : led.map(plainWord)).some(
+    (word) => isNegation(word) || bans.has(word) || word.startsWith("n'"),
+  );
+  const [first = ''] = items;
+  const isOpen = forbids(first);
+  return items.map((item) => {
+    const word = plainWord(item.split(/\s/u, 1)[0] ?? '');
+    return areAll || forbids(item) || (isOpen && continuesBan.has(word));
+  });
+}
+
 /** "No quintal" is in the yard: a line with words that only Portuguese has denies nothing by "no". */
 const portuguese = new RegExp(`[ãõ]|^(?:${words.onlyPortuguese.join('|')})[,.!?]?$`, 'iu');
 

@@ -7,7 +7,7 @@ import { entryTimes } from '../cues.ts';
 import { drawArt, drawCard, drawCross, drawDisc, drawTick, slideIn } from '../marks.ts';
 import { drawType } from '../type.ts';
 import { numberedItems, readsFromRight } from './alike.ts';
-import { forbids } from './heavy-words.ts';
+import { forbidden } from './heavy-words.ts';
 import { layOutList, type ListRow } from './list-rows.ts';
 
 const entryMs = 460;
@@ -173,25 +173,39 @@ export const list: BoardBuilder = (brief) => {
   });
 };
 
+const small = (x: number, y: number, radius: number) => ({
+  x: x + radius * 0.66,
+  y: y + radius * 0.66,
+  size: radius * 0.42,
+});
+
 /** Points with boxes that are ticked as they are said, or crossed out. */
 export const checklist: BoardBuilder = (brief) => {
-  const { colours, plan } = brief;
+  const { colours, plan, rowArt } = brief;
   const items = numberedItems(plan.items.filter((item) => item.trim() !== ''));
+  const crossed = forbidden(
+    items.map(({ text }) => text),
+    plan.quote,
+  );
   // Boxes are filled, so that they are seen on ground and card alike.
   return createRows(brief, (context, { x, y, radius, index, isLit }, ticked) => {
-    const half = radius * 0.86;
-    const isCrossed = forbids(items[index]?.text ?? '');
+    const isCrossed = crossed[index] === true;
+    const art = isCrossed ? null : (rowArt[index] ?? null);
+    if (art !== null) drawArt(context, art, x, y, radius * 2.1);
+    // Beside a drawing the box is a small one, at its foot.
+    const place = art === null ? { x, y, size: radius } : small(x, y, radius);
     const own = isCrossed
       ? ([colours.accentTwo, colours.onAccentTwo] as const)
       : ([colours.accent, colours.onAccent] as const);
     const [fill, tick] = isLit ? [colours.onAccent, colours.accent] : own;
+    const half = place.size * 0.86;
     fillRounded(
       context,
-      { x: x - half, y: y - half, width: half * 2, height: half * 2 },
-      radius * 0.34,
+      { x: place.x - half, y: place.y - half, width: half * 2, height: half * 2 },
+      place.size * 0.34,
       fill,
     );
-    if (isCrossed) drawCross(context, x, y, radius * 1.05, tick, ticked);
-    else drawTick(context, x, y, radius * 1.15, tick, ticked);
+    if (isCrossed) drawCross(context, place.x, place.y, place.size * 1.05, tick, ticked);
+    else drawTick(context, place.x, place.y, place.size * 1.15, tick, ticked);
   });
 };

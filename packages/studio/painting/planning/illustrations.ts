@@ -1,5 +1,9 @@
 import { splitCamera } from '@scenewright/contract/rules/plan-prose.ts';
-import type { PicturePlan, PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import {
+  maxPlanSubjects,
+  type PicturePlan,
+  type PlanSubject,
+} from '@scenewright/contract/rules/picture-plan.ts';
 import {
   mostIllustrations,
   mostOfOneThing,
@@ -234,28 +238,46 @@ const mostFiguresBeside = 5;
 
 /** Layouts whose rows name a thing each. */
 const withRows: ReadonlySet<PicturePlan['layout']> = new Set([
+  'checklist',
   'ingredients',
   'recipe-step',
   'list',
 ]);
-/** More words than these are a sentence about a thing. */
-const mostWordsOfRow = 3;
+/** More words than these are a sentence about a thing; fewer of one that the plan names. */
+const [mostWordsOfRow, mostWordsOfTold] = [3, 8];
+/** A plan calls so what no painter surely has. */
+const undrawn = 'thing';
 
-/**
- * What each item of a plan is of: the thing behind its amount. In another language than the drawings' names that is the subject at
- * its place, where there are as many subjects as items.
- */
+/** What each item of a plan is of as the plan tells it, at the item's place; null where its subjects are of no items. */
+const toldOfItems = ({ items, subjects }: PicturePlan): readonly PlanSubject[] | null =>
+  subjects.length > 0 && subjects.length === Math.min(items.length, maxPlanSubjects)
+    ? subjects
+    : null;
+
+/** What an item is of: as the plan tells it, else the thing behind its amount, in the language of the drawings' names. */
+function subjectOfRow(
+  thing: string,
+  told: PlanSubject | undefined,
+  { plan, dialogue }: Telling,
+): Subject | null {
+  const length = thing.split(' ').length;
+  if (told?.what === undrawn) return null;
+  // "O eletricista cobra 120" charges, and is no snake; "shake well" is done.
+  const isOpen = length <= mostWordsOfRow && !isForeign(dialogue) && plan.layout !== 'checklist';
+  const own = isOpen ? sureSubject(thing) : null;
+  if (own !== null || told === undefined || length > mostWordsOfTold) return own;
+  return namesPeople(told.what) ? null : sureInState(told);
+}
+
+/** The drawings of what a plan's items are of. */
 function rowsOf(telling: Telling): readonly (Illustration | null)[] {
-  const { layout, items, subjects } = telling.plan;
+  const { layout, items } = telling.plan;
   if (!withRows.has(layout)) return [];
-  const isSameMany = subjects.length === items.length;
+  const told = toldOfItems(telling.plan);
   return items.map((item, at) => {
     const { thing } = readAmount(item);
-    if (thing === '' || thing.split(' ').length > mostWordsOfRow || namesPeople(thing)) return null;
-    const told = isSameMany ? subjects[at] : undefined;
-    // "O eletricista cobra 120" charges, and is no snake.
-    const own = isForeign(telling.dialogue) ? null : sureSubject(thing);
-    const sure = own ?? (told === undefined || namesPeople(told.what) ? null : sureInState(told));
+    if (thing === '' || namesPeople(thing)) return null;
+    const sure = subjectOfRow(thing, told?.[at], telling);
     const found = sure === null ? null : illustrationOf(sure, thing, telling);
     if (found === null) return null;
     const { art, colour } = found;
