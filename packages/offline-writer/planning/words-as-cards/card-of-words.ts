@@ -6,6 +6,7 @@ import type { PlanContext, SceneInput } from '../plan-context.ts';
 import { partsOf } from '../scene-texts.ts';
 import { lettersOf, wordsOf } from '../../plain-words.ts';
 import { closedWords } from '../../reading/language-words.ts';
+import { toldWeek } from '../told-in-words/told-week.ts';
 import { answeredCard, meaningCard } from './asked-and-told.ts';
 import { followsCard } from './hung-together.ts';
 import { rowCard } from './in-a-row.ts';
@@ -73,5 +74,7 @@ export const dayOf = (scene: SceneInput, { film, wholes }: PlanContext): Card | 
   tales.has(film.genre)
     ? null
     : (partsOf(scene.lines, wholes)
-        .map(({ whole }) => weekdayCard(whole, film.language, false))
+        .map(
+          ({ whole }) => toldWeek(whole, film.language) ?? weekdayCard(whole, film.language, false),
+        )
         .find((card) => card !== null) ?? null);
