@@ -11,6 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { handForms, handNoun } from '../testing/hand-forms.ts';
+import { toldForms } from '../testing/told-forms.ts';
 import countWords from './count-words.json' with { type: 'json' };
 import labelWords from './label-words.json' with { type: 'json' };
 import nounNumbers from './noun-numbers.json' with { type: 'json' };
@@ -24,8 +25,6 @@ import verbs from './verbs.json' with { type: 'json' };
 const texts = listOf(z.string().min(1));
 const lists = z.record(z.string(), wordList);
 const sets = z.record(z.string(), wordSet);
-/** Of texts that may have capitals; a language may have none of them. */
-const sortedTexts = z.union([z.array(z.never()).length(0), setOf(z.string().min(1))]);
 /** An object of nothing but what has one form, under these names. */
 const objectOf = (form: z.ZodType, keys: string) =>
   z.strictObject(Object.fromEntries(keys.split(' ').map((key) => [key, form])));
@@ -249,42 +248,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
       per: texts,
     }),
   ),
-  // From one on where they count, so not sorted.
-  'spoken-numbers': z.record(
-    language,
-    z.strictObject({
-      words: z.record(z.string(), z.int().positive()),
-      ands: sortedTexts,
-      andHalf: sortedTexts,
-      ones: sortedTexts,
-      halves: z.record(z.string(), z.string().regex(/^[0-9]?[¼½¾]$/u)),
-      isGlued: z.literal(true).optional(),
-      teensBehind: z.array(z.int()).optional(),
-    }),
-  ),
-  'told-words': z.record(
-    language,
-    z
-      .object({
-        shares: z.record(z.string(), z.string().regex(/^[¼½¾⅓⅔⅕]$/u)),
-        times: z.record(z.string(), z.string().regex(/^\d+×$/u)),
-      })
-      .catchall(sortedTexts),
-  ),
-  'hour-words': z.record(
-    language,
-    z.object({ hours: z.record(z.string(), z.int().min(1).max(24)) }).catchall(sortedTexts),
-  ),
-  'week-words': z.record(
-    language,
-    z.strictObject({
-      // From Monday.
-      short: z.array(texts).length(7),
-      groups: z.record(z.string(), z.array(z.int().min(0).max(6))),
-      to: sortedTexts,
-      off: sortedTexts,
-    }),
-  ),
+  ...toldForms,
   'not-but-words': z.record(language, z.strictObject({ not: texts, but: texts })),
   'order-words': z.record(z.string(), z.union([wordSet, z.record(language, listOf(word))])),
   'noun-numbers': z.strictObject({ mass: wordSet, count: wordSet }),

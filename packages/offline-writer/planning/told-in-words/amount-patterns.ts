@@ -14,7 +14,7 @@ export interface AmountPatterns {
   readonly units: readonly (readonly [ToldKind, RegExp])[];
   /** "Half an" before an hour, "and a half" behind two. */
   readonly half: RegExp;
-  readonly halves: Readonly<Record<string, string>>;
+  readonly halves: ReadonlyMap<string, string>;
   readonly andHalf: RegExp;
   readonly endsOnHalf: RegExp;
   /** "Two or three". */
@@ -78,7 +78,7 @@ function patternsOf(
   const { ors } = told;
   return {
     halves,
-    half: new RegExp(`${start}${anyOf(Object.keys(halves))}(?=\\s)`, 'giu'),
+    half: new RegExp(`${start}${anyOf([...halves.keys()])}(?=\\s)`, 'giu'),
     endsOnHalf: new RegExp(`\\s${anyOf(andHalf)}$`, 'iu'),
     andHalf: new RegExp(`^\\s${anyOf(andHalf)}(?=\\s\\p{L})`, 'iu'),
     units: unitPatterns(told, andHalf, [...units, ...told.spans]),

@@ -5,7 +5,7 @@ import { codeOf } from '../words-as-cards/order-words.ts';
 /* What each language tells numbers with. */
 
 export interface SpokenNumbers {
-  readonly words: Readonly<Record<string, number>>;
+  readonly words: ReadonlyMap<string, number>;
   /** "Vinte e cinco": what may stand between the parts of one number. */
   readonly ands: readonly string[];
   /** One is an article, too. */
@@ -17,7 +17,7 @@ export interface SpokenNumbers {
   /** "Two and a half hours", "un'ora e mezza". */
   readonly andHalf: readonly string[];
   /** "Half a" with how it is written. */
-  readonly halves: Readonly<Record<string, string>>;
+  readonly halves: ReadonlyMap<string, string>;
 }
 
 export interface ToldWords {
@@ -47,7 +47,20 @@ export interface ToldWords {
   readonly than: readonly string[];
 }
 
-const numbers: ReadonlyMap<string, SpokenNumbers> = new Map(Object.entries(spokenNumbers));
+interface WrittenNumbers extends Omit<SpokenNumbers, 'halves' | 'words'> {
+  readonly words: Readonly<Record<string, number>>;
+  readonly halves: Readonly<Record<string, string>>;
+}
+
+const spokenIn = ({ words, halves, ...others }: WrittenNumbers): SpokenNumbers => ({
+  ...others,
+  words: new Map(Object.entries(words)),
+  halves: new Map(Object.entries(halves)),
+});
+
+const numbers: ReadonlyMap<string, SpokenNumbers> = new Map(
+  Object.entries(spokenNumbers).map(([language, written]) => [language, spokenIn(written)]),
+);
 const told: ReadonlyMap<string, ToldWords> = new Map(Object.entries(toldWords));
 
 export const spokenOf = (language: string): SpokenNumbers | undefined =>

@@ -19,7 +19,7 @@ interface Word {
 
 const [hundred, thousand, ten, twenty] = [100, 1000, 10, 20];
 
-const nothingElse = { ones: [], halves: {}, andHalf: [] };
+const nothingElse = { ones: [], halves: new Map<string, string>(), andHalf: [] };
 
 const wordsIn = (sentence: string): readonly Word[] =>
   [
@@ -56,7 +56,7 @@ function valueOf(parts: readonly number[], spoken: SpokenNumbers): number | null
 /** "Fünfundzwanzig", "ventidue", "vijfentwintig": the parts that a word is glued of; null where it is none. */
 function gluedParts(word: string, { words, ands }: SpokenNumbers): readonly number[] | null {
   if (word === '') return [];
-  const starts = Object.keys(words)
+  const starts = [...words.keys()]
     .filter((part) => word.startsWith(part))
     .toSorted((one, other) => other.length - one.length);
   for (const part of starts) {
@@ -64,7 +64,7 @@ function gluedParts(word: string, { words, ands }: SpokenNumbers): readonly numb
     const and = ands.find((each) => rest.startsWith(each) && rest.length > each.length) ?? '';
     for (const left of and === '' ? [rest] : [rest.slice(and.length), rest]) {
       const more = gluedParts(left, { words, ands, ...nothingElse });
-      if (more !== null) return [words[part] ?? 0, ...more];
+      if (more !== null) return [words.get(part) ?? 0, ...more];
     }
   }
   return null;
@@ -75,7 +75,7 @@ const known = new Map<string, readonly number[] | null>();
 /** The parts of a number that a word is; null where it is none. */
 function partsOf(word: string, language: string, spoken: SpokenNumbers): readonly number[] | null {
   const lower = word.toLocaleLowerCase(language);
-  const whole = spoken.words[lower];
+  const whole = spoken.words.get(lower);
   if (whole !== undefined) return [whole];
   const key = `${language} ${lower}`;
   const found = known.get(key);
@@ -100,7 +100,7 @@ function joinedPieces(
 ): readonly number[] | null {
   if (pieces.length === 0) return [];
   for (let length = pieces.length; length > 0; length -= 1) {
-    const value = words[pieces.slice(0, length).join('-')];
+    const value = words.get(pieces.slice(0, length).join('-'));
     if (value === undefined) continue;
     const rest = joinedPieces(pieces.slice(length), { words, ands: [], ...nothingElse });
     if (rest !== null) return [value, ...rest];
@@ -160,7 +160,7 @@ function runAt(
   const first = words[at];
   const begun = first === undefined ? null : partsOf(first.text, language, spoken);
   if (first === undefined || begun === null) return null;
-  let parts = begun;
+  const parts = [...begun];
   let last = at;
   for (let next = at + 1; next < words.length; next += 1) {
     const word = words[next];
@@ -171,7 +171,7 @@ function runAt(
     if (spoken.ands.includes(word.text.toLowerCase()) && next === last + 1) continue;
     const more = partsOf(word.text, language, spoken);
     if (more === null || valueOf([...parts, ...more], spoken) === null) break;
-    parts = [...parts, ...more];
+    parts.push(...more);
     last = next;
   }
   const value = valueOf(parts, spoken);

@@ -14,7 +14,7 @@ const halvesOf = (sentence: string, { half, halves }: AmountPatterns): readonly 
   [...sentence.matchAll(half)].map(({ 0: text, index: from }) => {
     const to = from + text.length;
     const run = { from, to, value: 0.5, isWord: true, isOne: false };
-    return { run, value: halves[text.toLowerCase()] ?? '½', to };
+    return { run, value: halves.get(text.toLowerCase()) ?? '½', to };
   });
 
 /** The numbers of a sentence, in order. */

@@ -3,6 +3,7 @@ import weekWords from '../../data/week-words.json' with { type: 'json' };
 import weekdayWords from '../../data/weekday-words.json' with { type: 'json' };
 import { grammar } from '../../grammar-words.ts';
 import { capital } from '../../plain-words.ts';
+import { ofCalendar } from '../calendar-words.ts';
 import { codeOf } from '../words-as-cards/order-words.ts';
 
 /* The days of a week that a sentence tells together: "Tuesday to Saturday", "martes y jueves", "Mo, Mi und Fr". */
@@ -49,7 +50,7 @@ const start = String.raw`(?<![\p{L}\p{M}\p{N}])`;
 const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const anyOf = (words: readonly string[]) =>
   alternatives(words.toSorted((one, other) => other.length - one.length));
-const articles = String.raw`(?:(?:on|am|an|den|le|les|el|los|il|la|lo|o|os|as|às|a|op|w|we|the|every|jeden|elke|chaque|cada|ogni|każdy|każdą)\s)?`;
+const articles = String.raw`(?:(?:${ofCalendar.beforeDays})\s)?`;
 
 function patternsOf(language: string, { short, groups, to, off }: WeekWords): DayPatterns {
   const names = new Map<string, readonly (readonly string[])[]>(

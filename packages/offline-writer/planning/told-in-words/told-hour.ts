@@ -1,4 +1,3 @@
-import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import hourWords from '../../data/hour-words.json' with { type: 'json' };
 import type { Card } from '../card-of-scene.ts';
 import { isDenied } from './denied-number.ts';
@@ -96,7 +95,7 @@ function hoursTold(sentence: string, language: string): readonly Told[] {
     const before = wordsOf(sentence.slice(0, index).toLowerCase());
     if (!isHour(parts, words) || before.some((word) => words.notBefore.includes(word))) return [];
     const said = parts['hour']?.toLocaleLowerCase(language) ?? '';
-    const hour = words.hours[said] ?? Number(said);
+    const hour = new Map(Object.entries(words.hours)).get(said) ?? Number(said);
     const minutes = hour * hourMinutes + shiftOf(parts, words);
     const most = hour > hoursOfDial ? hoursOfDay : hoursOfDial;
     const whole = Math.floor(minutes / hourMinutes) || most;

@@ -4,6 +4,7 @@ import { capital } from '../../plain-words.ts';
 import { eitherApostrophe } from '../../word-patterns.ts';
 import { ofCards } from '../card-words.ts';
 import { anyOf, end, start } from './amount-patterns.ts';
+import { ofAmounts } from '../amount-words.ts';
 import { amountsTold } from './amounts-told.ts';
 import { toldOf } from './language-of-numbers.ts';
 
@@ -16,8 +17,10 @@ const joint = new RegExp(
   'giu',
 );
 /** A price in digits, with its sign or its word. */
-const inDigits =
-  /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|euros?|eur|zł|tl|lira|reais|pounds?|dollars?)(?![\p{L}])/iu;
+const inDigits = new RegExp(
+  String.raw`\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|(?:${ofAmounts.pricedIn})(?!\p{L}))`,
+  'iu',
+);
 
 const namesNothing = new RegExp(`^(?:${eitherApostrophe(ofCards.namesNothing)})$`, 'iu');
 

@@ -9,7 +9,7 @@ const mostRead = 160;
 const half = String.raw`\s?[ap]\.?m\b\.?`;
 const unit = String.raw`(?:${half}|\s?(?:${ofCalendar.hourUnits})(?!\p{L}))?`;
 const hour = String.raw`(?:[01]?\d|2[0-4])(?:[.:h][0-5]\d)?${unit}|noon|midnight`;
-const until = String.raw`\s?(?:[-–—]|(?<!\p{L})(?:${ofCalendar.spanJoints})(?!\p{L}))\s?(?:(?:${ofCalendar.hourArticles})\s?)?`;
+const until = String.raw`\s?(?:[-–—]|(?<!\p{L})(?:${ofCalendar.spanJoints}|${ofCalendar.openUntil})(?!\p{L}))\s?(?:(?:${ofCalendar.hourArticles})\s?)?`;
 const span = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,:])(${hour})${until}(${hour})(?![\p{N}%]|\s?[\p{Sc}°]|[.,:]\d)`,
   'giu',
