@@ -109,23 +109,27 @@ describe('one figure [CARD-9]', () => {
 
 describe('opening hours [CARD-10]', () => {
   it.each([
-    ['Upholstery\n\nTue to sat 9 to 4.', 'Tue to sat, 9', '4'],
+    ['Upholstery\n\nTue to sat 9 to 4.', 'Tuesday – Saturday', '9', '4'],
     [
       'Tailor on Mill Lane. Open mon to fri 9am to 5:30pm. Bring the dog.',
-      'Mon to fri, 9am',
+      'Monday – Friday',
+      '9am',
       '5:30pm',
     ],
     [
       'The mobile library is parked by the pump, Tuesdays and Thursdays 10am to 2pm.',
-      'Tuesdays and Thursdays, 10am',
+      'Tuesday – Thursday',
+      '10am',
       '2pm',
     ],
-    ['Tapioca\n\nDe quarta a domingo das 16h ate as 22h.', 'Quarta a domingo, 16h', '22h'],
-    ['Boulangerie\n\nDu mardi au dimanche de 7h à 13h.', 'Mardi au dimanche, 7h', '13h'],
-    ['Fietsen\n\nOpen di t/m za 9 tot 17 uur.', 'Di t/m za, 9', '17 uur'],
-    ['Sarto\n\nDa martedì a sabato dalle 9 alle 19.', 'Martedì a sabato, 9', '19'],
-  ])('are a clock with their days: %s', (idea, from, to) => {
-    expect(pictures(idea)).toContainEqual(expect.objectContaining({ layout: 'clock', from, to }));
+    ['Tapioca\n\nDe quarta a domingo das 16h ate as 22h.', 'Quarta-feira – Domingo', '16h', '22h'],
+    ['Boulangerie\n\nDu mardi au dimanche de 7h à 13h.', 'Mardi – Dimanche', '7h', '13h'],
+    ['Fietsen\n\nOpen di t/m za 9 tot 17 uur.', 'Dinsdag – Zaterdag', '9', '17 uur'],
+    ['Sarto\n\nDa martedì a sabato dalle 9 alle 19.', 'Martedì – Sabato', '9', '19'],
+  ])('are ticked on a week with their hours: %s', (idea, days, from, to) => {
+    const week = pictures(idea).find(({ layout }) => layout === 'week');
+    expect(week).toMatchObject({ from, to });
+    expect([week?.items[0], week?.items.at(-1)].join(' – ')).toBe(days);
   });
 
   it('of two times a day are both read', () => {

@@ -13,6 +13,7 @@ export const planLayouts = [
   'checklist',
   'timeline',
   'calendar',
+  'week',
   'clock',
   'map',
   'before-after',

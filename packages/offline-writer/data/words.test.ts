@@ -11,6 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { handForms, handNoun } from '../testing/hand-forms.ts';
+import { toldForms } from '../testing/told-forms.ts';
 import countWords from './count-words.json' with { type: 'json' };
 import labelWords from './label-words.json' with { type: 'json' };
 import nounNumbers from './noun-numbers.json' with { type: 'json' };
@@ -245,9 +246,9 @@ const forms: Readonly<Record<string, z.ZodType>> = {
       units: listOf(z.string().regex(/^\p{L}+$/u)),
       times: z.record(z.string(), z.string().regex(/^[2-9]×$|^1×$/u)),
       per: texts,
-      notLengths: texts,
     }),
   ),
+  ...toldForms,
   'not-but-words': z.record(language, z.strictObject({ not: texts, but: texts })),
   'row-words': z.record(language, z.record(z.string(), wordSet)),
   'order-words': z.record(z.string(), z.union([wordSet, z.record(language, listOf(word))])),

@@ -13,6 +13,7 @@ import type { LinePicture } from './picture-of-line.ts';
 import { quoteCard } from './quote-card.ts';
 import { saidIn, type Said } from './said-figures.ts';
 import { pairCard, pricesCard, scoreCard } from './card-of-rows.ts';
+import { toldWeek } from './told-in-words/told-week.ts';
 import { lettersOf } from '../plain-words.ts';
 import { clip } from './within-limits.ts';
 import { ofCards } from './card-words.ts';
@@ -196,6 +197,16 @@ const appointmentCard = ({ parts, film }: SceneText): Card | null =>
     : null;
 const announcing: ReadonlySet<string> = new Set(['how-to', 'list', 'news', 'pitch']);
 
+/** Several days with their hours: on a strip of the week, or several times one under the other. */
+function daysCard({ lines, parts, film }: SceneText): Card | null {
+  const opening = openingCard(lines);
+  const areWhole = parts.every(({ whole, from, to }) => from === 0 && to === whole.length);
+  if (opening?.layout === 'list' || tales.has(film.genre) || !areWhole) return opening;
+  const weeks = parts.flatMap(({ whole }) => toldWeek(whole, film.language) ?? []);
+  return weeks.length === 1 ? (weeks[0] ?? opening) : opening;
+}
+const tales: ReadonlySet<string> = new Set(['story', 'joke', 'poem', 'dialogue', 'script']);
+
 /** The card of what a scene's words hold; null where they are plain telling. */
 export function contentCard(scene: SceneText, picture: LinePicture): Card | null {
   const { language } = scene.film;
@@ -210,7 +221,7 @@ export function contentCard(scene: SceneText, picture: LinePicture): Card | null
     quoteCard(scene) ??
     pricesCard(scene, said) ??
     enumerationCard(scene) ??
-    openingCard(scene.lines) ??
+    daysCard(scene) ??
     rowCard(scene, said) ??
     scoreCard(scene) ??
     (changeCard(said) === null ? pairCard(scene, said) : null);

@@ -37,7 +37,7 @@ const secondsOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { text }) => sum + speakingTimeS(text), 0);
 
 /** The lines that each picture of a scene is seen with; null where a cut is at no line's words. */
-function stretchesOf(
+export function stretchesOf(
   { later = [], ...opening }: PicturePlan,
   lines: readonly Line[],
 ): readonly Stretch[] | null {

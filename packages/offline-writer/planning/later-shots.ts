@@ -35,7 +35,14 @@ const mostAnchorLetters = 12;
 const longestLeftS = 2.5;
 
 /** They are read: each stands with its own words. */
-const boards: ReadonlySet<PlanLayout> = new Set(['figure', 'money', 'calendar', 'clock', 'quote']);
+const boards: ReadonlySet<PlanLayout> = new Set([
+  'figure',
+  'money',
+  'calendar',
+  'week',
+  'clock',
+  'quote',
+]);
 /** They gather what several sentences say, and may begin with a later one. */
 const gathering: ReadonlySet<PlanLayout> = new Set([
   'cause-effect',
@@ -59,6 +66,7 @@ const ofOneSentence: ReadonlySet<PlanLayout> = new Set([
   'figure',
   'money',
   'calendar',
+  'week',
   'clock',
   'quote',
 ]);

@@ -50,6 +50,7 @@ import { withWishedLooks, withWishedPlace } from './wished-looks.ts';
 import { ofWholeBodies } from './whole-bodies.ts';
 import { withinLimits } from './within-limits.ts';
 import { isReadable, readable } from './word-card.ts';
+import { withTold } from './told-in-words/with-told.ts';
 import { withThingsOrCards } from './words-as-cards/with-cards.ts';
 import { withoutNamesOfAnimals } from './names-of-animals.ts';
 import { planOfNote } from './plan-of-note.ts';
@@ -374,12 +375,9 @@ export function planPictures(
   const isWished = (at: number) => wished[at] !== shown[at];
   const cards = withThingsOrCards(placed, scenes, planning, isWished);
   const rows = withRows(cards, scenes, planning, isWished);
-  const illustrated = withEachOfThem(
-    rows,
-    placed,
-    scenes,
-    (at) => isWished(at) || isNoted(scenes[at], planning),
-  );
+  const isAsked = (at: number) => isWished(at) || isNoted(scenes[at], planning);
+  const each = withEachOfThem(rows, placed, scenes, isAsked);
+  const illustrated = withTold(each, scenes, planning, isAsked);
   const told = [film.title, ...sentencesOf(scenes, planning)];
   const inKind = isEnglishFilm(film) ? withOwnKinds(illustrated, told) : illustrated;
   const inStates = withStatesShown(withWishedLooks(inKind, film), scenes, planning);

@@ -7,6 +7,7 @@ import { title, endCard } from './layouts/titles.ts';
 import { quote, definition, verse } from './layouts/quotes.ts';
 import { questionAnswer, equation } from './layouts/answers.ts';
 import { calendar, timeline } from './layouts/dates.ts';
+import { week } from './layouts/week.ts';
 import { clock } from './layouts/clock.ts';
 import { map } from './layouts/map.ts';
 import { money, receipt } from './layouts/money.ts';
@@ -35,6 +36,7 @@ const builders: Readonly<Record<Exclude<PlanLayout, 'scene'>, BoardBuilder>> = {
   'question-answer': questionAnswer,
   equation,
   calendar,
+  week,
   timeline,
   clock,
   map,

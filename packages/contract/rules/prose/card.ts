@@ -12,6 +12,7 @@ const labels: Readonly<Record<Exclude<PlanLayout, 'scene'>, string>> = {
   checklist: 'A checklist',
   timeline: 'A timeline',
   calendar: 'A calendar',
+  week: 'A week',
   clock: 'A clock',
   map: 'A map',
   'before-after': 'Before and after',

@@ -7,6 +7,7 @@ import { partsOf } from '../scene-texts.ts';
 import { lettersOf, wordsOf } from '../../plain-words.ts';
 import { closedWords } from '../../reading/language-words.ts';
 import { thingsCard } from '../rows/row-card.ts';
+import { toldWeek } from '../told-in-words/told-week.ts';
 import { answeredCard, askedCard, meaningCard } from './asked-and-told.ts';
 import { followsCard } from './hung-together.ts';
 import { rowCard } from './in-a-row.ts';
@@ -77,5 +78,7 @@ export const dayOf = (scene: SceneInput, { film, wholes }: PlanContext): Card | 
   tales.has(film.genre)
     ? null
     : (partsOf(scene.lines, wholes)
-        .map(({ whole }) => weekdayCard(whole, film.language, false))
+        .map(
+          ({ whole }) => toldWeek(whole, film.language) ?? weekdayCard(whole, film.language, false),
+        )
         .find((card) => card !== null) ?? null);

@@ -90,6 +90,9 @@ const named = (table: ReadonlyMap<string, Named>, word: string): Named | undefin
   );
 };
 
+/** The weekday that a text is, from 0 for Sunday, with the languages that call it so. */
+export const weekdayNamed = (text: string): Named | undefined => named(names().weekdays, text);
+
 const arabicDigits = /[٠-٩]/gu;
 export const withPlainDigits = (text: string): string =>
   text.replace(arabicDigits, (digit) => String(digit.charCodeAt(0) - 0x660));
