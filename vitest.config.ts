@@ -316,6 +316,7 @@ export default defineConfig({
           // Projects do not inherit it: on two cores there was one page at a time, and one core had nothing to do.
           maxWorkers: pagesAtOnce,
           ...browserPatience,
+          setupFiles: ['apps/web/ui/testing/act-in-production.ts'],
           // Pages see no environment but this: packages/contract/testing/thorough.ts reads it there.
           env: isThorough ? { TEST_ALL: '1' } : {},
           browser: {
