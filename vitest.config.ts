@@ -155,8 +155,9 @@ const pathOfSetup = (name: string): string =>
 const setupOfAll = ['property-seed', 'measure-files'].map(pathOfSetup);
 /** What Vite's module runner loads is found by Vite. */
 const setupFiles = [pathOfSetup('resolve-once'), ...setupOfAll];
+const setupOfProducts = [...setupFiles, pathOfSetup('hash-once')];
 const onEmbeddedDatabase = {
-  setupFiles,
+  setupFiles: setupOfProducts,
   globalSetup: ['apps/server/testing/embedded-setup.ts'],
   env,
   ...patience,
@@ -178,7 +179,7 @@ const onEitherEngine = isThorough
       },
     };
 const onPostgresql = {
-  setupFiles,
+  setupFiles: setupOfProducts,
   globalSetup: ['apps/server/testing/postgresql-setup.ts'],
   env,
   ...patience,
