@@ -155,8 +155,9 @@ const pathOfSetup = (name: string): string =>
 const setupOfAll = ['property-seed', 'measure-files'].map(pathOfSetup);
 /** What Vite's module runner loads is found by Vite. */
 const setupFiles = [pathOfSetup('resolve-once'), ...setupOfAll];
+const setupOfProducts = [...setupFiles, pathOfSetup('hash-once')];
 const onEmbeddedDatabase = {
-  setupFiles,
+  setupFiles: setupOfProducts,
   globalSetup: ['apps/server/testing/embedded-setup.ts'],
   env,
   ...patience,
@@ -178,7 +179,7 @@ const onEitherEngine = isThorough
       },
     };
 const onPostgresql = {
-  setupFiles,
+  setupFiles: setupOfProducts,
   globalSetup: ['apps/server/testing/postgresql-setup.ts'],
   env,
   ...patience,
@@ -316,6 +317,7 @@ export default defineConfig({
           // Projects do not inherit it: on two cores there was one page at a time, and one core had nothing to do.
           maxWorkers: pagesAtOnce,
           ...browserPatience,
+          setupFiles: ['apps/web/ui/testing/act-in-production.ts'],
           // Pages see no environment but this: packages/contract/testing/thorough.ts reads it there.
           env: isThorough ? { TEST_ALL: '1' } : {},
           browser: {

@@ -30,6 +30,19 @@ describe('a step', () => {
     expect(result).toEqual({ name: 'failing', ok: false, output: 'said\n', wentSilent: false });
   });
 
+  it('finds in its environment what it is given, beside what we have', async () => {
+    const { output } = await runStep(
+      {
+        name: 'reading',
+        command: 'node',
+        args: ['-e', 'console.log(process.env.GIVEN, process.env.PATH === undefined)'],
+        env: { GIVEN: 'to it' },
+      },
+      { quiet: true },
+    );
+    expect(output).toBe('to it false\n');
+  });
+
   it('tells when its command sends a message', async () => {
     const messages: unknown[] = [];
     const { ok } = await runStep(

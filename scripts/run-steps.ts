@@ -4,6 +4,8 @@ export interface Step {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
+  /** What it finds in its environment beside what we have. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface StepResult {
@@ -50,7 +52,7 @@ function watchSilence(child: ChildProcess, mostSilenceMs: number) {
 
 /** Runs a command, showing what it prints while it runs. */
 export async function runStep(
-  { name, command, args }: Step,
+  { name, command, args, env = {} }: Step,
   {
     quiet = false,
     print = (text) => process.stdout.write(text),
@@ -60,7 +62,7 @@ export async function runStep(
 ): Promise<StepResult> {
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe', ...(onMessage === undefined ? [] : ['ipc' as const])],
-    env: { ...process.env, FORCE_COLOR: '0' },
+    env: { ...process.env, ...env, FORCE_COLOR: '0' },
   });
   const silence = watchSilence(child, mostSilenceMs);
   child.on('message', (message) => {

@@ -27,8 +27,8 @@ import { findFreePort, type ServerProcess, startServerProcess } from './testing/
 /** Scenes are made side by side. */
 const twoAtOnce = 2;
 const maxRestarts = 60;
-/** A server that dies at every commit, or at every third. */
-const [commits, leastDeaths] = [asOften(1, 3), asOften(5, 2)];
+/** A server that dies at every commit, or at every fourth. */
+const [commits, leastDeaths] = [asOften(1, 4), asOften(5, 2)];
 /** The stages of a painted video are caught by looking often; those of a flat one are held until the kill. */
 const script = isThorough ? 'main.ts' : 'testing/flat-server.ts';
 const lookMs = asOften(15, 60);

@@ -14,6 +14,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { openEmbeddedDatabase } from '../../apps/server/database/embedded.ts';
+import { copyNewCluster } from '../../apps/server/testing/empty-database.ts';
 import { makeClusterWhereMissing } from './new-cluster.ts';
 import { SyncedFolder, syncedStartParams } from './synced-folder.ts';
 
@@ -92,6 +93,7 @@ class ForgetfulFolder extends SyncedFolder {
 let made: string;
 beforeAll(async () => {
   made = await mkdtemp(join(tmpdir(), 'scenewright-power-'));
+  await copyNewCluster(join(made, 'database'));
   await makeClusterWhereMissing(join(made, 'database'));
 });
 afterAll(() => rm(made, { recursive: true }));

@@ -148,8 +148,10 @@ describe('an SVG drawing', () => {
   it('has what it embeds', async () => {
     const dot =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-    const image = `<image width="40" height="40" href="data:image/png;base64,${dot}"/>`;
-    const made = await normalise(svg(`<a href="https://example.com">${image}</a>`));
+    const image = `<image width="40" height="4" href="data:image/png;base64,${dot}"/>`;
+    const made = await normalise(
+      svg(`<a href="https://example.com">${image}</a>`, 'width="40" height="4"'),
+    );
     expect(await coloursOf(made, [0.5, 0.5])).not.toEqual(['rgb']);
   });
 

@@ -21,11 +21,16 @@ import {
 } from './testing/pictures.ts';
 import { sayWords } from './testing/words.ts';
 
-const frames = 48;
+/** Long enough for a reader; a fade of the caption takes less than half a word. */
+const wordMs = asOften(350, 150);
+const frames = asOften(48, 22);
 /** Enough where each frame says the same; by then two words were lit. */
 const some = asOften(frames, 16);
-/** Longer than the clip, which lasts a second. */
-const stretched = asOften(75, 48);
+const clipS = asOften(1, 0.5);
+/** The last picture of the clip stands before that. */
+const late = 30 * clipS + 5;
+/** Longer than the clip. */
+const stretched = asOften(75, 33);
 const captions = { textColour: '#ffffff', activeColour: '#ff00ff', outlineColour: '#000000' };
 const magenta = [255, 0, 255] as const;
 
@@ -43,7 +48,7 @@ beforeAll(async () => {
       '-f',
       'lavfi',
       '-i',
-      'testsrc2=size=320x240:rate=24:duration=1',
+      `testsrc2=size=320x240:rate=24:duration=${clipS}`,
       '-pix_fmt',
       'yuv420p',
       file('clip.mp4'),
@@ -77,7 +82,7 @@ function drawing(orientation: Shape): PictureSource {
 }
 
 function request(name: string, changes: Partial<SegmentRequest> = {}): SegmentRequest {
-  const words = sayWords('Storms come and go', { startMs: 100, wordMs: 350 });
+  const words = sayWords('Storms come and go', { startMs: 100, wordMs });
   return {
     source: image,
     shape: 'vertical',
@@ -128,10 +133,11 @@ describe('renderSegment', { timeout: 60_000 }, () => {
 
   it('lights the caption word by word, clear of the platform', async () => {
     const { decoded } = await film('captions.mp4');
-    // Frames in the middle of the four words.
-    const lit = [8, 19, 29, 40].map(
-      (frame) => decoded[frame] && findColour(decoded[frame], magenta, 70),
-    );
+    // In the middle of the four words.
+    const lit = [0.5, 1.5, 2.5, 3.5].map((words) => {
+      const frame = decoded[Math.floor(((100 + words * wordMs) * 30) / 1000)];
+      return frame && findColour(frame, magenta, 70);
+    });
     const xs = lit.map((found) => found?.x ?? Number.NaN);
     expect(xs).toEqual(xs.toSorted((a, b) => a - b));
     expect(new Set(xs).size).toBe(4);
@@ -166,8 +172,8 @@ describe('renderSegment', { timeout: 60_000 }, () => {
     const { decoded } = await film('from-clip.mp4', { source: clip, frames: stretched });
     expect(decoded).toHaveLength(stretched);
     const lateChanges = decoded
-      .slice(35, stretched - 5)
-      .map((pixels, index) => meanDifference(pixels, decoded[34 + index] ?? pixels));
+      .slice(late, stretched - 5)
+      .map((pixels, index) => meanDifference(pixels, decoded[late - 1 + index] ?? pixels));
     expect(Math.max(...lateChanges)).toBeGreaterThan(1);
     expect(decoded[19] && findColour(decoded[19], magenta, 70)).not.toBeNull();
   });

@@ -30,11 +30,11 @@ const subjects = {
   'A penguin on the ice': 'drawn-penguin',
 } as const;
 
-const frames = 40;
 /** Seen from afar: pixels of a film for one to look at. */
 const shrink = 6;
 /** By then everybody has come in. */
 const settledFrame = 36;
+const frames = settledFrame + 1;
 /** So many of the subjects are filmed, upright and across; of the others the same moment is painted, which has the same painter. */
 const filmed = asOften(4, 1);
 /** Of drawings of our own and of illustrations of the set. */

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { plainBrand } from '@scenewright/contract/rules/brand.ts';
 import { useTemporaryFolder } from '@scenewright/media/testing/temporary-folder.ts';
 import { findBrand } from '../features/library/index.ts';
+import { copyNewCluster } from '../testing/empty-database.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded.ts';
 import { migrate } from './migrate.ts';
 
@@ -12,6 +13,7 @@ let database: EmbeddedDatabase;
 afterEach(() => database.close());
 
 it('gives brands from before migration 0014 the seconds of their cards, and no font of their own', async () => {
+  await copyNewCluster(folder.path);
   database = await openEmbeddedDatabase(folder.path, (kysely, engine) =>
     migrate(kysely, engine, '0012_turns_and_calls'),
   );

@@ -1,3 +1,4 @@
+import { representative } from '@scenewright/contract/testing/thorough.ts';
 import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
 import { describe, expect, it } from 'vitest';
 import { createOfflineWriter } from '../index.ts';
@@ -21,14 +22,20 @@ const owls =
   'Barn owls hunt in the dark by ear alone. Their two ears sit at different heights. The lower ear hears a mouse first. So the owl knows how high to fly.';
 
 describe('the title of a film', () => {
-  it.each([
-    ['Summary', 'Barn owls hunt in the dark by ear alone'],
-    ['v3.2.1', 'Barn owls hunt in the dark by ear alone'],
-    ['STRICTLY CONFIDENTIAL', 'Barn owls hunt in the dark by ear alone'],
-    ['How owls hear', 'How owls hear'],
-    ['How owls hear v2 FINAL', 'How owls hear'],
-    ['How owls hear (Jo, please check the spelling!!)', 'How owls hear'],
-  ])('is no furniture: under "%s" it is "%s"', (heading, title) => {
+  it.each(
+    representative(
+      [
+        ['Summary', 'Barn owls hunt in the dark by ear alone'],
+        ['v3.2.1', 'Barn owls hunt in the dark by ear alone'],
+        ['STRICTLY CONFIDENTIAL', 'Barn owls hunt in the dark by ear alone'],
+        ['How owls hear', 'How owls hear'],
+        ['How owls hear v2 FINAL', 'How owls hear'],
+        ['How owls hear (Jo, please check the spelling!!)', 'How owls hear'],
+      ] as const,
+      () => '',
+      3,
+    ),
+  )('is no furniture: under "%s" it is "%s"', (heading, title) => {
     expect(titleOf(`# ${heading}\n\n${owls}`)).toBe(title);
   });
 
@@ -57,59 +64,74 @@ describe('the title of a film', () => {
     expect(titleOf(`Title: ${heading}\n\n${owls}`)).toBe(title);
   });
 
-  it.each([
-    [
-      'So this is true i swear. My uncle found a ring in a carrot. He called my aunt at once. They had not spoken for years.',
-      'My uncle found a ring in a carrot',
-    ],
-    [
-      'Ok so a duck walks into a bank. He asks for a loan. The clerk says what have you got. The duck says bread.',
-      'A duck walks into a bank',
-    ],
-    [
-      'Tenho uma padaria em Recife chamada Pão Nosso. O pão sai às seis. Fica atrás do mercado.',
-      'Pão Nosso',
-    ],
-    ['why do owls blink', 'Why do owls blink?'],
-    [
-      'Fritzchen kommt nach Hause und sagt: „Mama, ich war heute der Einzige, der etwas wusste!“ Die Mutter fragt: „Was denn?“ Fritzchen sagt: „Wer die Scheibe eingeworfen hat.“',
-      'Fritzchen kommt nach Hause',
-    ],
-    [
-      'HEADS UP allotment folks - water is OFF from Wednesday til Friday teatime, they are doing the pipe. Fill your butts now. Bring a mug.',
-      'Water is OFF from Wednesday til Friday teatime',
-    ],
-    [
-      'coucou les voisins ! la fête de la rue des Lilas est samedi à midi. Karim fait le barbecue. rangez les voitures avant 10h.',
-      'La fête de la rue des Lilas est samedi à midi',
-    ],
-    [
-      'owls at noon\n\nthe owl is asleep in the wall\na wren goes by like a thrown thing\nnobody turns their head at all',
-      'Owls at noon',
-    ],
-  ])('names what is told, and no half of a beginning: %s', (idea, title) => {
+  it.each(
+    representative(
+      [
+        [
+          'So this is true i swear. My uncle found a ring in a carrot. He called my aunt at once. They had not spoken for years.',
+          'My uncle found a ring in a carrot',
+        ],
+        [
+          'Ok so a duck walks into a bank. He asks for a loan. The clerk says what have you got. The duck says bread.',
+          'A duck walks into a bank',
+        ],
+        [
+          'Tenho uma padaria em Recife chamada Pão Nosso. O pão sai às seis. Fica atrás do mercado.',
+          'Pão Nosso',
+        ],
+        ['why do owls blink', 'Why do owls blink?'],
+        [
+          'Fritzchen kommt nach Hause und sagt: „Mama, ich war heute der Einzige, der etwas wusste!“ Die Mutter fragt: „Was denn?“ Fritzchen sagt: „Wer die Scheibe eingeworfen hat.“',
+          'Fritzchen kommt nach Hause',
+        ],
+        [
+          'HEADS UP allotment folks - water is OFF from Wednesday til Friday teatime, they are doing the pipe. Fill your butts now. Bring a mug.',
+          'Water is OFF from Wednesday til Friday teatime',
+        ],
+        [
+          'coucou les voisins ! la fête de la rue des Lilas est samedi à midi. Karim fait le barbecue. rangez les voitures avant 10h.',
+          'La fête de la rue des Lilas est samedi à midi',
+        ],
+        [
+          'owls at noon\n\nthe owl is asleep in the wall\na wren goes by like a thrown thing\nnobody turns their head at all',
+          'Owls at noon',
+        ],
+      ] as const,
+      () => '',
+      3,
+    ),
+  )('names what is told, and no half of a beginning: %s', (idea, title) => {
     expect(titleOf(idea)).toBe(title);
   });
 
-  it.each([
-    [
-      'My nephew set this up so here goes. In 1961 we kept a goat on the roof. It ate the washing. Nobody ever found out.',
-      'In 1961 we kept a goat on the roof',
-    ],
-    [
-      'Nous vous informons que la piscine ferme le 3 mai. Elle rouvre le 10 mai. Le café reste ouvert.',
-      'La piscine ferme le 3 mai',
-    ],
-    [
-      'Subject: Fwd: allotment video for sunday\nFrom: Bea <bea@plots.example>\n\nThe gate is locked at nine. The water comes back on Monday. Bring your own hose.',
-      'Allotment',
-    ],
-    ['# tidekit\n\nTideKit tells you when the path is dry. It works without a signal.', 'TideKit'],
-    [
-      'In Loving Memory\n\nRosa Klein taught the whole street to swim. She kept chalk in her coat. The pool is named after her.',
-      'Rosa Klein taught the whole street to swim',
-    ],
-  ])('is no throat-clearing, no formula and no mail: %s', (idea, title) => {
+  it.each(
+    representative(
+      [
+        [
+          'My nephew set this up so here goes. In 1961 we kept a goat on the roof. It ate the washing. Nobody ever found out.',
+          'In 1961 we kept a goat on the roof',
+        ],
+        [
+          'Nous vous informons que la piscine ferme le 3 mai. Elle rouvre le 10 mai. Le café reste ouvert.',
+          'La piscine ferme le 3 mai',
+        ],
+        [
+          'Subject: Fwd: allotment video for sunday\nFrom: Bea <bea@plots.example>\n\nThe gate is locked at nine. The water comes back on Monday. Bring your own hose.',
+          'Allotment',
+        ],
+        [
+          '# tidekit\n\nTideKit tells you when the path is dry. It works without a signal.',
+          'TideKit',
+        ],
+        [
+          'In Loving Memory\n\nRosa Klein taught the whole street to swim. She kept chalk in her coat. The pool is named after her.',
+          'Rosa Klein taught the whole street to swim',
+        ],
+      ] as const,
+      () => '',
+      3,
+    ),
+  )('is no throat-clearing, no formula and no mail: %s', (idea, title) => {
     expect(titleOf(idea)).toBe(title);
   });
 
@@ -209,29 +231,35 @@ const candles =
   'ok teacup candles, this is what we do at the thrift store craft nite (Dayton OH)\n\nfind a cup w/ no cracks, ours are 50 cents\nhot glue the wick to the bottom, then hold it up straight w/ a clothespin layed across the top\nmelt soy wax flakes in a coffee can sitting in a pot of water. never straight on the burner!!\ntake it off, stir in a little lavender oil, wait til its like 160, no scratch that 135 degrees\npour slow, stop half inch from the rim\ndont touch it for 2 days i mean it\ntrim the wick to 1/4 inch\n\nplz dont zoom in on the price tags lol';
 
 describe('an opening with remarks to the film-maker names the film all the same [SCRIPT-22]', () => {
-  it.each([
-    [candles, 'Teacup candles'],
-    [
-      'wackeliger stuhl, bitte nicht wegwerfen!! gestern mit meiner 8b gemacht\n\n1. bein rausdrehen, sonst gummihammer, ganz vorsichtig\n2. alten leim ab, warmer essig und ne zahnbürste\n3. holzleim in das loch UND an den zapfen',
-      'Wackeliger stuhl',
-    ],
-    [
-      'gente é a propaganda da minha barraca!!! Tapioca da Neide, Alto da Sé, Olinda\n\ngoma fresquinha peneirada todo dia de manhã\ncoco ralado na hora, queijo coalho, carne de sol\ndoce 9 reais, salgada 13\nvoz de mulher animada viu, e nao bota inglês',
-      'Tapioca da Neide',
-    ],
-    [
-      'Laternenumzug Kita Regenbogen, Dienstag 11.11., bitte an alle Eltern 🏮\n\nTreffpunkt 17 Uhr vor der Kirche St. Martin in Hürth\nWeg: Kirche, Marktplatz, Bachstr., Sportplatz. Die Brücke ist gesperrt.\nBecher mitbringen!',
-      'Laternenumzug Kita Regenbogen',
-    ],
-    [
-      'vet nurse in Stockport here, getting your cat in the carrier without losing an arm 🐈\n\nleave the carrier out all week w/ one of your worn jumpers in it\ntop loader is better then front, bum first not head first\n\ndont put the clinic name on it pls',
-      /^Getting your cat in the carrier/u,
-    ],
-    [
-      'Instrument quiz for my 5th grade band kids, El Paso. give em a beat to think ok?\n\n1. How many strings on a violin? A 4 B 6 C 8. its 4\n2. A piano has how many keys? 66, 88 or 100? Answer 88',
-      'Instrument quiz',
-    ],
-  ])('%s', (idea, title) => {
+  it.each(
+    representative(
+      [
+        [candles, 'Teacup candles'],
+        [
+          'wackeliger stuhl, bitte nicht wegwerfen!! gestern mit meiner 8b gemacht\n\n1. bein rausdrehen, sonst gummihammer, ganz vorsichtig\n2. alten leim ab, warmer essig und ne zahnbürste\n3. holzleim in das loch UND an den zapfen',
+          'Wackeliger stuhl',
+        ],
+        [
+          'gente é a propaganda da minha barraca!!! Tapioca da Neide, Alto da Sé, Olinda\n\ngoma fresquinha peneirada todo dia de manhã\ncoco ralado na hora, queijo coalho, carne de sol\ndoce 9 reais, salgada 13\nvoz de mulher animada viu, e nao bota inglês',
+          'Tapioca da Neide',
+        ],
+        [
+          'Laternenumzug Kita Regenbogen, Dienstag 11.11., bitte an alle Eltern 🏮\n\nTreffpunkt 17 Uhr vor der Kirche St. Martin in Hürth\nWeg: Kirche, Marktplatz, Bachstr., Sportplatz. Die Brücke ist gesperrt.\nBecher mitbringen!',
+          'Laternenumzug Kita Regenbogen',
+        ],
+        [
+          'vet nurse in Stockport here, getting your cat in the carrier without losing an arm 🐈\n\nleave the carrier out all week w/ one of your worn jumpers in it\ntop loader is better then front, bum first not head first\n\ndont put the clinic name on it pls',
+          /^Getting your cat in the carrier/u,
+        ],
+        [
+          'Instrument quiz for my 5th grade band kids, El Paso. give em a beat to think ok?\n\n1. How many strings on a violin? A 4 B 6 C 8. its 4\n2. A piano has how many keys? 66, 88 or 100? Answer 88',
+          'Instrument quiz',
+        ],
+      ] as const,
+      () => '',
+      3,
+    ),
+  )('%s', (idea, title) => {
     if (typeof title === 'string') expect(titleOf(idea)).toBe(title);
     else expect(titleOf(idea)).toMatch(title);
   });

@@ -176,7 +176,7 @@ test.each([
   ['Put the green bin out on Friday.', []],
 ])('a line about colours has them under their words: %s [CARD-12]', (quote, shades) => {
   const plan: PicturePlan = { ...emptyPlan, layout: 'words', quote };
-  for (const turn of [0, 1, 2, 3]) {
+  for (const turn of representative([0, 1, 2, 3], () => quote)) {
     const { width, height } = usual;
     const canvas = createCanvas(width, height);
     const board = buildBoard(boardBrief({ ...stored(plan), turn }, { ...look, seed: turn }, usual));

@@ -100,8 +100,10 @@ function showsInk(pixels: Uint8ClampedArray): boolean {
 
 /** Whether a cell is the grey that figures are drawn over. */
 const isGround = (cells: Uint8ClampedArray, at: number): boolean =>
-  Math.hypot((cells[at] ?? 0) - 0xd8, (cells[at + 1] ?? 0) - 0xdc, (cells[at + 2] ?? 0) - 0xe4) <
-  12;
+  ((cells[at] ?? 0) - 0xd8) ** 2 +
+    ((cells[at + 1] ?? 0) - 0xdc) ** 2 +
+    ((cells[at + 2] ?? 0) - 0xe4) ** 2 <
+  12 ** 2;
 
 /** Of the cells where either picture shows something: the share whose colour differs plainly. */
 function differenceOf(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
@@ -110,7 +112,7 @@ function differenceOf(one: Uint8ClampedArray, other: Uint8ClampedArray): number 
     if (isGround(one, at) && isGround(other, at)) continue;
     shown += 1;
     const channel = (index: number) => (one[at + index] ?? 0) - (other[at + index] ?? 0);
-    if (Math.hypot(channel(0), channel(1), channel(2)) > 40) differing += 1;
+    if (channel(0) ** 2 + channel(1) ** 2 + channel(2) ** 2 > 40 ** 2) differing += 1;
   }
   return differing / Math.max(1, shown);
 }

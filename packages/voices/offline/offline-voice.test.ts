@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { thoroughly } from '@scenewright/contract/testing/thorough.ts';
+import { asOften, thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { voiceIds } from '@scenewright/contract/rules/voices.ts';
 import { useScratchFolder } from '../testing/scratch-folder.ts';
 import {
@@ -126,7 +126,7 @@ describe('what it says', () => {
   });
 
   it('bears whatever people type', async () => {
-    const typed = `\u0000Hi\u0007 -o out.wav --help "; $(rm) %s%n <b>bold</b> ${'supercali'.repeat(40)} ?!?! ... ,,, 'n' 12345678901234567890123 zzzz qwrtp 🚀🚀 ı ﬁn Ⅳ`;
+    const typed = `\u0000Hi\u0007 -o out.wav --help "; $(rm) %s%n <b>bold</b> ${'supercali'.repeat(asOften(40, 8))} ?!?! ... ,,, 'n' 12345678901234567890123 zzzz qwrtp 🚀🚀 ı ﬁn Ⅳ`;
     const { durationMs, words, sound } = await speak(typed);
     expect(durationMs).toBe(durationMsOf(sound));
     expect(words.at(-1)?.endMs).toBeLessThanOrEqual(durationMs);
