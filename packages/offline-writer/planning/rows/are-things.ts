@@ -54,7 +54,19 @@ function sureness(
         (words[at - 1]?.is !== 'noun' && isLook(word, words[at + 1]))) &&
       (word.is !== 'adverb' || at < words.length - 1),
   );
-  if (head === undefined || !isPart) return 'no';
+  // "Leave it ten minutes", "coeliac all fine": behind a word of its own an article begins something else.
+  const isTwo = words.some(
+    (word, at) =>
+      at > 0 &&
+      row.starts(word.lower, 'openers') &&
+      !row.starts(words[at - 1]?.lower ?? '', 'openers') &&
+      words[at - 1]?.is !== 'preposition',
+  );
+  if (head === undefined || !isPart || isTwo) return 'no';
+  // "Scrub", "rinse": a word alone that is a doing rather.
+  const { noun, verb, nounUses } = usesOf(head.lower);
+  if (own.length === 1 && !isOpened && verb > noun)
+    return isLast && nounUses > 0 ? 'perhaps' : 'no';
   // "The greens fade", "the window frames": many do something, one makes another word.
   const before = own.at(-2);
   if (before?.is === 'noun' && head.is === 'verb' && baseOf(before.lower) !== before.lower)
@@ -73,7 +85,7 @@ const joins = /^(?:and|or)$/u;
 
 /** "It is cheap, quick and easy": how something is. */
 const tellsHow = (lead: string, words: RowWords): boolean =>
-  new RegExp(String.raw`(?<!\bthere )${words.oneOf('how')}$`, 'iu').test(lead);
+  new RegExp(String.raw`(?<!\bthere )${words.oneOf('how')}(?<!are|were)$`, 'iu').test(lead);
 
 /** Whether all parts but one surely name things: "mattresses, tyres or paint". */
 function areEnglish(sentence: string, { items, lead }: Row, words: RowWords): boolean {
@@ -89,7 +101,7 @@ function areEnglish(sentence: string, { items, lead }: Row, words: RowWords): bo
   if (tellsHow(lead, words) && !told.some(isOpened)) return false;
   if (told.every(([only, other]) => other === undefined && lookWords.has(only?.lower ?? '')))
     return false;
-  const isOr = words.starts(items.at(-1) ?? '', 'ors');
+  const isOr = words.starts(items.at(-1) ?? '', 'ors') || !told.some(isOpened);
   const sure = told.map((own) => sureness(own, words, isOr));
   return !sure.includes('no') && sure.filter((each) => each === 'perhaps').length < 2;
 }
@@ -108,22 +120,20 @@ function readPart(item: string, words: RowWords) {
     (word) =>
       !words.isClosed(word) && !words.starts(word, 'openers') && !words.starts(word, 'nots'),
   );
-  const isNoun =
-    words.code === 'de' ? own.some((word) => /^\p{Lu}/u.test(word)) : own.some(words.isKnown);
+  const isNoun = words.code === 'de' ? /^\p{Lu}/u.test(own.at(-1) ?? '') : own.some(words.isKnown);
   const isOpened = kindOf(item, words) !== 'bare';
   // "Cambiás una cosa", "çay koy": a verb stands before an article, or at the end.
   const tokens = tokensOf(item);
   const acts =
     (!isOpened &&
-      words.code !== 'de' &&
-      /\p{L}/u.test(tokens[0]?.text ?? '') &&
+      (words.code === 'de' ? /^\p{Ll}/u : /\p{L}/u).test(tokens[0]?.text ?? '') &&
       words.starts(tokens[1]?.text ?? '', 'openers')) ||
     (tokens.length > 1 && words.starts(tokens.at(-1)?.text ?? '', 'finals'));
   const unknown = own.filter((word) => !words.isKnown(word)).length;
   return {
     isNoun,
     isOpened,
-    isDoing: acts || words.isDoing(own[0] ?? ''),
+    isDoing: acts || words.isDoing(own[0] ?? '') || own.some((word) => word.endsWith('ć')),
     isPlain: own.length < 2 || unknown === 0,
   };
 }

@@ -80,7 +80,7 @@ function ofBare(
   const behind = all.slice(
     Math.max(
       0,
-      all.findIndex(({ text }) => !words.isClosed(text)),
+      all.findIndex(({ text }) => !words.isClosed(text) || words.starts(text, 'openers')),
     ),
   );
   if (lead >= 0 && behind.length > 0 && behind.length <= mostWordsOfBare)

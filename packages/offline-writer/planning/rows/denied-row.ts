@@ -8,7 +8,7 @@ import { tokensOf } from './tokens.ts';
 const mostBetween = 3;
 
 /** What is said of a row: that it is so, that it is not, or nothing that could be known. */
-export function saysOf({ lead, items }: Row, words: RowWords): 'so' | 'not' | 'unknown' {
+export function saysOf({ lead, items, isSum }: Row, words: RowWords): 'so' | 'not' | 'unknown' {
   if (words.has(lead, 'notOnly')) return 'unknown';
   if (words.starts(items[0] ?? '', 'nots')) return 'not';
   // "She did not cry, she packed": only the last clause is of the row.
@@ -16,7 +16,8 @@ export function saysOf({ lead, items }: Row, words: RowWords): 'so' | 'not' | 'u
   if (!words.has(own, 'denying') || words.has(own, 'reminders')) return 'so';
   const tokens = tokensOf(own);
   const at = tokens.findLastIndex(({ text }) => words.starts(text, 'denying'));
-  return tokens.length - 1 - at <= mostBetween ? 'not' : 'unknown';
+  // "You can't have toast, tea and cake": one of them, perhaps.
+  return tokens.length - 1 - at <= mostBetween && !isSum ? 'not' : 'unknown';
 }
 
 const ofFrench = /^(ou )?(?:ni )?(?:de |d['’])/iu;

@@ -46,7 +46,7 @@ function thingIn(item: string, sentence: string, context: PlanContext): PlanSubj
     : foreignIn(item, context);
   const [first] = named;
   const isDrawn = first !== undefined && isDrawable(first.what) && kindOf(first.what) !== 'person';
-  return isDrawn ? plainly({ ...first, doing: '', holding: '', feeling: '' }) : undrawn;
+  return isDrawn ? plainly({ ...first, count: 1, doing: '', holding: '', feeling: '' }) : undrawn;
 }
 
 /** "Group of woollen blankets" is no plain prose: one blanket stands for them. */

@@ -24,11 +24,15 @@ function verbsAtEnd(last: string, words: RowWords): number {
   return end < 0 ? last.length : (tokens[end + 1]?.at ?? last.length);
 }
 
-/** The last thing, and what is said behind it. */
+/**
+ * The last thing, and what is said behind it.
+ * @param isLed whether something leads to the row, so that this may be said of all its things
+ */
 export function endOfRow(
   last: string,
   others: readonly string[],
   words: RowWords,
+  isLed: boolean,
 ): readonly [thing: string, tail: string] {
   const cut = verbsAtEnd(last, words);
   const [own, verbs] = [last.slice(0, cut).trim(), last.slice(cut)];
@@ -45,5 +49,7 @@ export function endOfRow(
   // "Batterien gehören | in diese Tonne".
   const thing = own.slice(0, tail.at).trim();
   const end = verbsAtEnd(thing, words);
-  return [thing.slice(0, end).trim(), last.slice(end).trim()];
+  // "A bag that rots in ten weeks", "goats on a bridge": it is of the last thing alone.
+  const isOwn = words.has(thing, 'relatives') || (!isLed && verbs === '' && end === thing.length);
+  return isOwn ? [own, verbs] : [thing.slice(0, end).trim(), last.slice(end).trim()];
 }

@@ -1,7 +1,7 @@
 import { beginOfRow } from './begin-of-row.ts';
 import { endOfRow } from './end-of-row.ts';
 import type { RowWords } from './row-words.ts';
-import { segmentsOf } from './segments.ts';
+import { segmentsOf, type Segments } from './segments.ts';
 import { kindOf, tokensOf, withoutOr, type Kind } from './tokens.ts';
 
 /* Three things or more that a sentence names in a row. */
@@ -15,10 +15,22 @@ export interface Row {
   readonly tail: string;
   /** What is taken out again: "but not the piano"; may be empty. */
   readonly except: string;
+  /** Whether "and" stands before the last. */
+  readonly isSum: boolean;
 }
 
 const fewestThings = 3;
 const [mostWords, mostLetters] = [7, 52];
+
+/** "Three", "10 to 5.30", "a warm bum all": a number alone names nothing, and no name ends in an article. */
+function isNamed(text: string, words: RowWords): boolean {
+  const tokens = tokensOf(text).map((token) => token.text);
+  const isSmall = (word: string) => words.starts(word, 'openers') || !/\p{L}{2}/u.test(word);
+  return (
+    tokens.some((word) => !isSmall(word) && !words.starts(word, 'prepositions')) &&
+    !words.starts(tokens.at(-1) ?? '', 'openers')
+  );
+}
 
 /** Whether a part could be the name of a thing by its length and small words. */
 function isShort(text: string, words: RowWords): boolean {
@@ -28,7 +40,8 @@ function isShort(text: string, words: RowWords): boolean {
     text.length <= mostLetters &&
     /\p{L}{2}/u.test(own) &&
     !words.has(own, 'never') &&
-    !words.starts(own, 'links')
+    !words.starts(own, 'links') &&
+    isNamed(own, words)
   );
 }
 
@@ -56,6 +69,10 @@ function kindsOf(all: readonly string[], words: RowWords): readonly Kind[] {
 /** How the things behind the first begin: bare ones as the others do. */
 const kindOfRow = (kinds: readonly Kind[]): Kind =>
   kinds.findLast((each) => each !== 'bare') ?? 'bare';
+
+/** "Picker, Tilburg Rd depot, Leicester": names say where something is, and no word like "of" begins a thing there. */
+const isPlain = (part: string, words: RowWords): boolean =>
+  !words.starts(part, 'prepositions') && (words.code === 'de' || !/^\p{Lu}\p{Ll}/u.test(part));
 
 /** The English verbs within a part of their sentence. */
 const within = (verbs: ReadonlySet<number>, from: number, length: number): ReadonlySet<number> =>
@@ -102,9 +119,22 @@ export function readRow(
   verbs: ReadonlySet<number> = new Set(),
 ): Row | null {
   const segments = segmentsOf(sentence, words);
-  if (segments === null) return null;
-  const { parts, except, isJoined, hasLateComma } = segments;
-  const [named, tail] = endOfRow(parts.at(-1) ?? '', parts.slice(1, -1), words);
+  const row = segments === null ? null : rowIn(segments, sentence, words, verbs, true);
+  // What nothing leads to has no place in common.
+  return segments === null || row === null || row.lead !== '' || row.tail === ''
+    ? row
+    : rowIn(segments, sentence, words, verbs, false);
+}
+
+function rowIn(
+  segments: Segments,
+  sentence: string,
+  words: RowWords,
+  verbs: ReadonlySet<number>,
+  isLed: boolean,
+): Row | null {
+  const { parts, except, isJoined, isSum, hasLateComma } = segments;
+  const [named, tail] = endOfRow(parts.at(-1) ?? '', parts.slice(1, -1), words, isLed);
   const all = [...parts.slice(0, -1), named];
   const kinds = kindsOf(all, words);
   const at = placeOfFirst(all, kinds, words);
@@ -120,9 +150,12 @@ export function readRow(
   if (parted === null) return null;
   const { lead, first } = parted;
   // Of things that only commas join nothing is said but what they are.
-  if (!isJoined && !isDenied && lead !== '') return null;
+  const isLoose = !isJoined && !isDenied;
+  if (isLoose && (lead !== '' || !others.every((part) => isPlain(part, words)))) return null;
+  const isWithin = new RegExp(String.raw`\s${words.oneOf('joiners')}\s`, 'iu');
+  if (isLoose && all.some((part) => isWithin.test(part))) return null;
   const items = [...first, ...others];
   return items.length >= fewestThings && items.every((item) => isShort(item, words))
-    ? { lead, items, tail, except }
+    ? { lead, items, tail, except, isSum }
     : null;
 }

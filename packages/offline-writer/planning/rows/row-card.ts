@@ -47,7 +47,13 @@ function standsAlone(text: string, words: RowWords): boolean {
   const isNeeded =
     (['bounds', 'denying', 'leads'] as const).some((list) => words.starts(last, list)) ||
     endsDenied.test(text);
-  return /\p{L}{2}/u.test(text) && isShort(text) && (!leans || isNeeded);
+  const isBare = !/\s/u.test(text) && words.starts(text, 'prepositions');
+  return (
+    /\p{L}{2}/u.test(text) &&
+    isShort(text) &&
+    (!leans || isNeeded) &&
+    (!isBare || words.starts(text, 'denying'))
+  );
 }
 
 /** "Gehören in diese Tonne": the verb before where it is. */
@@ -110,6 +116,29 @@ const apposed = /^an? /iu;
 const isApposed = ({ lead, items: [first = '', second = ''] }: Row): boolean =>
   lead === '' && apposed.test(second) && !apposed.test(first);
 
+/** "Two sisters, a cook and a coder": so many are told of, each by itself. */
+const isTold = ({ lead, items: [first = '', ...others] }: Row, words: RowWords): boolean => {
+  if (lead !== '' && !words.has(lead, 'how')) return false;
+  const [number = ''] = first.toLowerCase().split(' ', 1);
+  return words.numberOf(number) === others.length;
+};
+
+/** "My grandchildren, Isla and Tom": who they are. */
+const isCalled = ({ items: [first = '', ...others] }: Row, { code }: RowWords): boolean =>
+  code !== 'de' && !/^\p{Lu}/u.test(first) && others.every((item) => /^\p{Lu}\p{Ll}/u.test(item));
+
+/** "In the ditch, 22 kids and Mr Bell": what leads to three things alone may be of the first of them. */
+const leans = ({ lead, items }: Row, words: RowWords): boolean => {
+  const last = lead.split(/\s+/u).at(-1) ?? '';
+  return (
+    items.length <= fewest &&
+    words.starts(last, 'prepositions') &&
+    !words.starts(last, 'leads') &&
+    !words.starts(last, 'denying')
+  );
+};
+const fewest = 3;
+
 /** With a capital letter in front, as the language writes it. */
 const asItem = (text: string, { code }: RowWords): string =>
   code === 'tr'
@@ -123,7 +152,11 @@ function plainRow(sentence: string, words: RowWords): Row | null {
     row.items.length <= mostThings &&
     isHarmless(row, words) &&
     areThings(sentence, row, words) &&
-    !isApposed(row)
+    !isApposed(row) &&
+    !isTold(row, words) &&
+    !isCalled(row, words) &&
+    !leans(row, words) &&
+    !(words.code === 'tr' && row.lead === '' && row.items.some((item) => /\s\S+\s/u.test(item)))
     ? belowDenial(row, words)
     : null;
 }

@@ -1,4 +1,5 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
+import { countWords } from '@scenewright/contract/rules/prose/words.ts';
 import rowWords from '../../data/row-words.json' with { type: 'json' };
 import smallWords from '../../data/small-words.json' with { type: 'json' };
 import { closedWords } from '../../reading/language-words.ts';
@@ -30,19 +31,24 @@ type List =
   | 'repeats'
   | 'tails';
 
+/** With those that other rooms know as well. */
+type AnyList = List | 'prepositions' | 'relatives';
+
 /** A language's lists: patterns of one of their words where a text begins, and anywhere in it. */
 export interface RowWords {
   readonly code: string;
   /** One of a list's words as a whole word; the source of a pattern. */
-  readonly oneOf: (list: List | 'prepositions') => string;
-  readonly starts: (text: string, list: List | 'prepositions') => boolean;
-  readonly has: (text: string, list: List | 'prepositions') => boolean;
+  readonly oneOf: (list: AnyList) => string;
+  readonly starts: (text: string, list: AnyList) => boolean;
+  readonly has: (text: string, list: AnyList) => boolean;
   /** Whether a word has one of a list's endings. */
   readonly endsAs: (word: string, list: 'endsOfUs' | 'endsOfVerbs') => boolean;
   /** Whether an everyday noun of another language than English names something that can be seen. */
   readonly isKnown: (word: string) => boolean;
   /** Whether a word of another language only says what somebody does. */
   readonly isDoing: (word: string) => boolean;
+  /** The number that a word says, from two on; null where it says none. */
+  readonly numberOf: (word: string) => number | null;
   /** Whether a word is of a closed class: it names nothing. */
   readonly isClosed: (word: string) => boolean;
 }
@@ -60,8 +66,8 @@ function wordsOfLanguage(code: string): RowWords | null {
   const lists = new Map(Object.entries(rowWords)).get(code);
   if (lists === undefined) return null;
   const own = new Map<string, readonly string[]>(Object.entries(lists));
-  const prepositions = new Map(Object.entries(smallWords.prepositions)).get(code);
-  own.set('prepositions', prepositions ?? []);
+  for (const list of ['prepositions', 'relatives'] as const)
+    own.set(list, new Map(Object.entries(smallWords[list])).get(code) ?? []);
   const made = new Map<string, { source: string; starting: RegExp; any: RegExp }>();
   const patternOf = (list: string) => {
     const before = made.get(list);
@@ -89,6 +95,10 @@ function wordsOfLanguage(code: string): RowWords | null {
       const meanings = lexicon?.meaningsOf(foldWord(word, code)) ?? [];
       return meanings.length > 0 && meanings.every(({ kind }) => kind === 'doing');
     },
+    numberOf: (word) =>
+      code === 'en'
+        ? (countWords as readonly string[]).indexOf(word)
+        : (lexicon?.numbers.get(foldWord(word, code)) ?? null),
     isClosed: (word) => closed.has(word.toLowerCase()),
     oneOf: (list) => patternOf(list).source,
     starts: (text, list) => patternOf(list).starting.test(text),

@@ -9,6 +9,8 @@ export interface Segments {
   readonly except: string;
   /** Whether a joining word stands before the last. */
   readonly isJoined: boolean;
+  /** Whether it says that all of them are meant together: "and". */
+  readonly isSum: boolean;
   /** Whether a comma stands before that: where only English writes it in a row, it parts something else. */
   readonly hasLateComma: boolean;
 }
@@ -46,7 +48,8 @@ export function segmentsOf(sentence: string, words: RowWords): Segments | null {
     .trim()
     .replace(/[.,!;…。\s]+$/u, '')
     .replace(new RegExp(`,\\s${words.oneOf('polite')}$`, 'iu'), '');
-  if (/[?？؟!"“”«»„()[\]:–—…]/u.test(text)) return null;
+  // A price stands beside one thing alone, and a sum or a name of two is no row.
+  if (/[?？؟!"“”«»„()[\]:–—…=\p{Sc}]|\s[-&]\s/u.test(text)) return null;
   const [all, except] = withoutExcept(withCommas(text, words).split(/[,;]\s+/u), words);
   const [and, or] = [words.oneOf('joiners'), words.oneOf('ors')];
   const led = new RegExp(String.raw`^${and}\s+`, 'iu');
@@ -54,7 +57,13 @@ export function segmentsOf(sentence: string, words: RowWords): Segments | null {
     parts.map((part, at) => (at === 0 ? part : part.replace(led, '')));
   const last = all.at(-1) ?? '';
   if (led.test(last) || words.starts(last, 'ors'))
-    return { parts: bare(all), except, isJoined: true, hasLateComma: led.test(last) };
+    return {
+      parts: bare(all),
+      except,
+      isJoined: true,
+      isSum: led.test(last),
+      hasLateComma: led.test(last),
+    };
   // "An hour and a half" is no row. "Pilas ni pañales": beside another denial this one joins.
   const nor = words.has(text, 'denying') ? words.oneOf('repeats') : '(?!)';
   const pieces = last.split(
@@ -62,5 +71,11 @@ export function segmentsOf(sentence: string, words: RowWords): Segments | null {
   );
   if (pieces.length > fewest) return null;
   const parts = bare([...all.slice(0, -1), ...pieces]);
-  return { parts, except, isJoined: pieces.length === fewest, hasLateComma: false };
+  return {
+    parts,
+    except,
+    isJoined: pieces.length === fewest,
+    isSum: led.test(pieces.at(-1) ?? ''),
+    hasLateComma: false,
+  };
 }
