@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FilmInput } from '../plan-context.ts';
+import { plan } from '../testing/plan-lines.ts';
 import { planOf } from '../words-as-cards/testing/plan-of-second.ts';
 
 const figureOf = (language: string, sentence: string, genre: FilmInput['genre'] = 'news') => {
@@ -123,5 +124,15 @@ describe('how often, and how large a part [CARD-19]', () => {
     expect(figureOf('en', 'It is twice as wide as the old one.')).not.toContain('×');
     const cup = 'Beat two eggs with a cup and a half of buttermilk.';
     expect(figureOf('en', cup, 'how-to')).not.toContain('½');
+  });
+});
+
+describe('a step of a recipe that is read [CARD-19]', () => {
+  it.each([
+    ['it', 'Brodo vegetale mezzo litro.', ['½ litro']],
+    ['it', "Poi i ceci con la loro acqua, cuociono un'ora e mezza a fuoco basso.", ['1½ ora']],
+  ])('has beside it what it measures in words: %s %s', (language, sentence, items) => {
+    const step = plan([sentence], { role: 'step' }, { language, genre: 'recipe' });
+    expect(step).toMatchObject({ layout: 'recipe-step', items, quote: sentence });
   });
 });

@@ -26,6 +26,7 @@ describe('an hour that is told in words [CARD-20]', () => {
   it.each([
     ['en', "Please leave by four o'clock.", { to: '4:00' }],
     ['de', 'Bis sieben Uhr muss alles fertig sein.', { to: '7:00' }],
+    ['de', 'Das Bad hat bis halb acht offen.', { to: '7:30' }],
   ])('ends something: %s %s', (language, sentence, told) => {
     expect(toldHour(sentence, language, false)).toMatchObject({ layout: 'clock', ...told });
   });

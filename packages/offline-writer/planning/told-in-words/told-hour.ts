@@ -72,11 +72,18 @@ function shiftOf({ before, half, behind = half }: Parts, words: HourWords): numb
 }
 
 /** "At six months": what is counted by the number stands behind it. */
-function isHour({ lead, before, behind, unit, part, rest }: Parts, words: HourWords): boolean {
+function isHour(
+  { lead, before, behind, unit, part, rest }: Parts,
+  words: HourWords,
+  isGerman: boolean,
+): boolean {
   const isNamed = [before, behind, unit, part].some((text) => text !== undefined);
   const goesOn = rest === undefined || has(words.goesOn, rest.trim());
   // "À deux heures de Paris" is how far it is.
   if (part === undefined && has(words.goesOff, rest?.trim())) return false;
+  // German nouns are written with a capital: "halb acht offen" tells an hour.
+  const isOpen = isNamed && isGerman && /^\s\p{Ll}/u.test(rest ?? '');
+  if (isOpen) return true;
   // "Halb neun Kinder" is nothing; "um sieben Uhr Kinder wecken" tells an hour.
   return unit !== undefined || part !== undefined || (goesOn && (isNamed || has(words.bare, lead)));
 }
@@ -93,7 +100,11 @@ function hoursTold(sentence: string, language: string): readonly Told[] {
   return [...sentence.matchAll(pattern)].flatMap(({ groups = {}, index }): Told[] => {
     const parts: Parts = groups;
     const before = wordsOf(sentence.slice(0, index).toLowerCase());
-    if (!isHour(parts, words) || before.some((word) => words.notBefore.includes(word))) return [];
+    if (
+      !isHour(parts, words, code === 'de') ||
+      before.some((word) => words.notBefore.includes(word))
+    )
+      return [];
     const said = parts['hour']?.toLocaleLowerCase(language) ?? '';
     const hour = new Map(Object.entries(words.hours)).get(said) ?? Number(said);
     const minutes = hour * hourMinutes + shiftOf(parts, words);

@@ -50,7 +50,8 @@ export function toldWeek(sentence: string, language: string): Card | null {
   const text = sentence.trim();
   // What is shouted is read.
   if (text.length > mostRead || /[?？]/u.test(text) || !/\p{Ll}/u.test(text)) return null;
-  const told = daysTold(text, language);
+  // What is paid is told before the days on which it is.
+  const told = /\p{Sc}/u.test(text) ? null : daysTold(text, language);
   if (told === null) return null;
   const hours = hoursIn(`${text.slice(0, told.from)} ${text.slice(told.to)}`, language);
   if (hours === null || !(told.isSure || Object.keys(hours).length > 0)) return null;

@@ -67,6 +67,8 @@ describe('several weekdays of one sentence [CARD-18]', () => {
     ['nl', 'Op maandag en dinsdag gesloten.'],
     ['pl', 'W poniedziałki i wtorki zamknięte.'],
     ['pt', 'A quarta e a quinta tentativa falharam.'],
+    ['fr', 'Contrat de 39 h, 2 100 € net, repos dimanche et lundi.'],
+    ['en', 'Sunday and Monday are my days off.'],
     ['it', 'I mar mer sono tre.'],
     ['es', 'Abrimos de lunes a viernes de 9:00 a 14:00 y de 17:00 a 20:00.'],
   ])('are none where nothing is then, or each is told apart: %s %s', (language, sentence) => {

@@ -11,6 +11,8 @@ import { stretchesOf } from '../each-sentence.ts';
 import type { PlanContext, SceneInput } from '../plan-context.ts';
 import { partsOf } from '../scene-texts.ts';
 import { withinLimits } from '../within-limits.ts';
+import { amountsTold } from './amounts-told.ts';
+import { isDenied } from './denied-number.ts';
 import { toldCard } from './told-card.ts';
 
 /* What would be words, or things that only stand there, as the card of the amount, the hour or the days that its sentence tells. */
@@ -20,7 +22,7 @@ const isShown = ({ count }: PlanSubject): boolean => count > 0;
 /** Cards that have room for a thing beside what they say. */
 const illustrated: ReadonlySet<PlanLayout> = new Set(['clock', 'figure', 'list', 'money']);
 /** Beside a length of time or an hour a dial would show another hour. */
-const dials = /(?:^| )(?:clock|watch)$/u;
+const dials = /(?:^| )(?:clock|watch|o['’]clock)$/u;
 const tellsTime = ({ layout, figure }: PictureShot): boolean =>
   layout === 'clock' || (layout === 'figure' && figure !== null && figure.unit !== '');
 const mostBeside = 2;
@@ -55,6 +57,16 @@ function sentenceOf(lines: readonly Line[], { wholes, denied }: PlanContext): st
     : part.whole.trim();
 }
 
+/** A step of a recipe that is read, with what it measures in words: "mezzo litro", "anderthalb Stunden". */
+function withAmounts(shot: PictureShot, sentence: string, language: string): PictureShot | null {
+  const isRead = sentence !== '' && lettersOf(shot.quote) === lettersOf(sentence);
+  if (!isRead || shot.items.length > 0 || /\p{N}/u.test(sentence)) return null;
+  const items = amountsTold(sentence, language)
+    .filter(({ kind }) => kind === 'measure' || kind === 'duration')
+    .map(({ value, unit }) => `${value} ${unit}`);
+  return items.length === 0 || isDenied(sentence, language) ? null : { ...shot, items };
+}
+
 /** The card of a shot that is nothing but its words, or nothing but things; null where it shows what is said. */
 function cardOfShot(
   shot: PictureShot,
@@ -62,6 +74,7 @@ function cardOfShot(
   isOpening: boolean,
   { film }: PlanContext,
 ): PictureShot | null {
+  if (shot.layout === 'recipe-step') return withAmounts(shot, sentence, film.language);
   const isRead = shot.layout === 'words' && lettersOf(shot.quote) === lettersOf(sentence);
   if (sentence === '' || !(isRead || (!isOpening && onlyStands(shot)))) return null;
   const card = toldCard(sentence, film.language, film.genre);

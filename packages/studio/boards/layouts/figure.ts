@@ -26,7 +26,7 @@ const singular =
 
 /** A unit in the number that its figure asks for. */
 export function unitFor(value: string, unit: string): string {
-  if (!singular.test(unit) || /^[+−-]?1$/u.test(value.trim())) return unit;
+  if (!singular.test(unit) || /^(?:[+−-]?1|[¼½¾⅓⅔⅛⅕])$/u.test(value.trim())) return unit;
   return unit === 'person' ? 'people' : `${unit}s`;
 }
 

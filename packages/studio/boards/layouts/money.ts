@@ -11,6 +11,7 @@ import { note, tag, type Piece, type PieceMaker } from './money-pieces.ts';
 import { burst, coin } from './money-rounds.ts';
 import { moneyText, splitAmount } from './money-text.ts';
 import { priceBoard } from './price-board.ts';
+import { isPricedInWords } from './price-rows.ts';
 
 export { receipt } from './receipt.ts';
 
@@ -118,7 +119,11 @@ function drawNumber(context: Context, { piece, number }: Parts, text: string): v
 export const money: BoardBuilder = (brief): Board | null => {
   const { plan, area, colours } = brief;
   const prices = plan.items.filter((item) => readAmount(item) !== null);
-  if (prices.length >= 2) return priceBoard(brief);
+  const isList =
+    prices.length > 0 &&
+    plan.items.length >= 2 &&
+    plan.items.every((item) => readAmount(item) !== null || isPricedInWords(item));
+  if (prices.length >= 2 || isList) return priceBoard(brief);
   const single = prices[0] === undefined ? null : readAmount(prices[0]);
   const shown: PlanFigure | null =
     plan.figure ?? (single === null ? null : { value: single.text, unit: '', label: single.label });

@@ -20,8 +20,14 @@ export interface PriceSizes {
   readonly keepsLast?: boolean;
 }
 
+/** "Children swim: free": what costs nothing has a word in place of its price. */
+const inWords = /^([^:]{1,60}): (\p{L}[^:]{1,28})$/u;
+export const isPricedInWords = (item: string): boolean => inWords.test(item);
+
 const parts = (item: string): { label: string; price: string } => {
   const amount = readAmount(item);
+  const [, named = '', word = ''] = inWords.exec(item) ?? [];
+  if (amount === null && word !== '') return { label: named, price: word };
   return amount === null || amount.label === ''
     ? { label: amount === null ? item : '', price: amount?.text ?? '' }
     : { label: amount.label, price: amount.text };

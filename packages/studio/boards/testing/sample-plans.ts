@@ -69,6 +69,7 @@ export const samplePlans: readonly PicturePlan[] = [
   plan({ layout: 'week', items: ['Martes', 'Jueves'], quote: 'a las 6' }),
   plan({ layout: 'week', items: ['Segunda-feira', 'Quarta-feira', 'Sexta-feira'] }),
   plan({ layout: 'week', items: ['Pazartesi', 'Çarşamba'], from: '09.30', to: '17.00' }),
+  plan({ layout: 'money', items: ['Eintritt: 2 Euro', 'Kinder schwimmen: umsonst'] }),
   plan({ layout: 'clock', from: '9:30', to: '17:00' }),
   plan({ layout: 'clock', from: '', to: '6 pm' }),
   plan({ layout: 'clock', from: '8.50pm', to: '' }),
