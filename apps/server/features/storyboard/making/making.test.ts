@@ -54,11 +54,12 @@ beforeAll(async () => {
   const heldStudio: typeof flat = {
     ...flat,
     async renderSegment(request) {
-      if (!isRenderHeld) return await flat.renderSegment(request);
-      await writeFile(request.outputPath, 'half of it');
-      if (!request.signal.aborted) await once(request.signal, 'abort');
-      told.push(request.signal.reason);
-      throw request.signal.reason;
+      const { outputPath, signal } = request;
+      if (!isRenderHeld || signal === undefined) return await flat.renderSegment(request);
+      await writeFile(outputPath, 'half of it');
+      if (!signal.aborted) await once(signal, 'abort');
+      told.push(signal.reason);
+      throw signal.reason;
     },
   };
   product = await startTestProduct({
