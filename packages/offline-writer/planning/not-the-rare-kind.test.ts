@@ -80,6 +80,18 @@ describe('a noun in its everyday meaning', () => {
   });
 });
 
+describe('a noun with others before it', () => {
+  it.each([
+    ['Mrs Botha bakes a milk tart every Friday.', /baking a milk tart/u, /milk(?! tart)/u],
+    ['Friday pensioners tea.', /tea/u, /friday/iu],
+    ['Monday mums coffee, all welcome.', /coffee/u, /monday/iu],
+  ])('is that thing alone: %s [SCRIPT-19]', (line, right, wrong) => {
+    const seen = seenIn('en', 'At the hall', line);
+    expect(seen).toMatch(right);
+    expect(seen).not.toMatch(wrong);
+  });
+});
+
 describe('a general noun', () => {
   it.each([
     ['Tennis at the park', 'The court is free on Mondays.', /tennis/u, /gavel/u],

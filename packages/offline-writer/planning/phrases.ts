@@ -3,6 +3,7 @@ import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { lookWords, massNouns, uniqueNouns } from '@scenewright/contract/rules/prose/words.ts';
 import { isDrawable } from './drawable.ts';
 import { tagWords, type Word } from './tag-words.ts';
+import { people } from './plan-words.ts';
 import { usesOf } from './word-uses.ts';
 import { ofScenes } from './scene-words.ts';
 
@@ -72,9 +73,9 @@ function phraseOf(
   const number = numbers[0]?.text ?? (isBoth ? 'two' : null);
   const isLong = isRest || numbers.length > 1;
   const lead = before.at(-1);
-  const nouns = words
-    .slice(nounAt)
-    .filter(({ is, lower }) => is !== 'determiner' || lower === 'of');
+  const nouns = withoutForWhom(words.slice(nounAt)).filter(
+    ({ is, lower }) => is !== 'determiner' || lower === 'of',
+  );
   const head =
     words.findLast(
       ({ is }, index) =>
@@ -109,6 +110,17 @@ function phraseOf(
     before: lead?.ends === 'no' ? lead.lower : '',
     at: words[0]?.at ?? 0,
   };
+}
+
+/** "Friday pensioners tea": on which day and for whom it is names no thing; a "Sunday roast" does. */
+function withoutForWhom(words: readonly Word[]): readonly Word[] {
+  const [first, second] = words;
+  if (first === undefined || second?.is !== 'noun' || first.ends !== 'no') return words;
+  const isForWhom =
+    first.tags.has('WeekDay') ||
+    (first.tags.has('Plural') && people.has(singularPhrase(first.lower) ?? ''));
+  const isOne = isListed(`${first.lower} ${second.lower}`) || first.tags.has('Possessive');
+  return isForWhom && !isOne ? withoutForWhom(words.slice(1)) : words;
 }
 
 const oneOfMany = /^(?:one|each|either)$/u;
@@ -190,6 +202,8 @@ function isOwned(word: Word, before: readonly Word[], next: Word | undefined): b
     (word.ends !== 'no' ||
       next === undefined ||
       next.is === 'preposition' ||
+      // "Bakes a milk tart every Friday": no quality stands there.
+      (word.is === 'adjective' && next.is === 'determiner') ||
       next.tags.has('Particle'))
   );
 }

@@ -28,6 +28,7 @@ import { doingsOfThings, isAnybody, seenAlone } from './plan-words.ts';
 import { asMeant } from './senses/as-meant.ts';
 import { isPlaceItself, settingOf } from './setting-of-line.ts';
 import { askedAlone, type SaidPart } from './scene-texts.ts';
+import { isCalledLikeKind } from './called-like-kind.ts';
 import { splitName } from './split-name.ts';
 import { isBare, isBodyPart, isPartOfBody, isSureNoun, isVerbForm } from './sure-noun.ts';
 import type { Phrase } from './phrases.ts';
@@ -142,18 +143,6 @@ const bareOf = (phrase: Phrase): Phrase => ({
 
 const ofNumber = new RegExp(String.raw`^(?:${ofScenes.numberedNouns})s?\.?$`, 'u');
 const crowds = new RegExp(`(?:^| )(?:${ofScenes.crowds})$`, 'iu');
-
-/** "Rosita opens at nine": a name without an article that is a rare plant or animal as well names nobody's plant. */
-const isCalledLikeKind = ({ determiner, number, isPlural }: Phrase, noun: string) =>
-  determiner === '' &&
-  number === null &&
-  !isPlural &&
-  /^\p{Lu}\p{Ll}+$/u.test(noun) &&
-  !isDrawable(noun) &&
-  livingFields.has(usesOf(noun).field) &&
-  usesOf(noun).nounUses === 0;
-/** WordNet's fields of animals and plants. */
-const livingFields: ReadonlySet<number> = new Set([5, 20]);
 
 /** A noun phrase as a subject, where it can be seen. */
 function seeThing(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen | null {

@@ -80,6 +80,9 @@ const isName = (word: PlacedWord, text: string, { memory }: PlanContext): boolea
     /^ \p{Lu}\p{L}/u.test(text.slice(word.at + word.text.length)) ||
     (word.at > 0 && !/[.!?:;–—\n"“(]\s*$/u.test(text.slice(0, word.at))));
 
+const isOfDish = (one: string, other: string): boolean =>
+  isDrawable(baseOf(other)) && [one, other].every((word) => usesOf(baseOf(word)).isFood);
+
 /** The thing that begins at a word, with how many words it takes. */
 function thingAt(
   words: readonly PlacedWord[],
@@ -96,6 +99,8 @@ function thingAt(
   // "Lollipop man", "toy cat": whoever is called by a thing, and what is made as one.
   if (isJoined && (people.has(baseOf(other.text)) || makesAnotherKind(one.text, other.text)))
     return null;
+  // "Lemon tart": what a dish is made of is not what is served.
+  if (isJoined && isOfDish(one.text, other.text)) return null;
   // "Lock": of a canal or a door.
   const mayBeDrawn = isDrawable(what) || people.has(what) || findSenses(what) !== null;
   return mayBeDrawn ? { what, length: 1 } : null;
