@@ -56,9 +56,11 @@ beforeAll(async () => {
     async renderSegment(request) {
       if (!isRenderHeld) return await flat.renderSegment(request);
       await writeFile(request.outputPath, 'half of it');
-      if (!request.signal.aborted) await once(request.signal, 'abort');
-      told.push(request.signal.reason);
-      throw request.signal.reason;
+      const { signal } = request;
+      if (signal === undefined) throw new Error('a render that nobody can call off');
+      if (!signal.aborted) await once(signal, 'abort');
+      told.push(signal.reason);
+      throw signal.reason;
     },
   };
   product = await startTestProduct({
