@@ -54,9 +54,10 @@ beforeAll(async () => {
   const heldStudio: typeof flat = {
     ...flat,
     async renderSegment(request) {
-      const { outputPath, signal } = request;
-      if (!isRenderHeld || signal === undefined) return await flat.renderSegment(request);
-      await writeFile(outputPath, 'half of it');
+      if (!isRenderHeld) return await flat.renderSegment(request);
+      await writeFile(request.outputPath, 'half of it');
+      const { signal } = request;
+      if (signal === undefined) throw new Error('a render that nobody can call off');
       if (!signal.aborted) await once(signal, 'abort');
       told.push(signal.reason);
       throw signal.reason;
