@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import { concatInput, writeConcatList, writeWavList } from './concat-list.ts';
 import { writeEffectsTrack } from './effects/effects-track.ts';
 import type { FilmEffect } from './effects/plan-effects.ts';
-import { frameRate, samplesPerFrame, soundEncodeArguments, videoTimescale } from './encoding.ts';
+import {
+  frameRate,
+  frameTicks,
+  samplesPerFrame,
+  soundEncodeArguments,
+  videoTimescale,
+} from './encoding.ts';
 import { runFfmpeg } from './ffmpeg.ts';
 import {
   checkingGraph,
@@ -29,7 +35,6 @@ const truePeakLimitDb = -1;
 const firstCeilingDb = -2.5;
 const maxEncodes = 3;
 const maxChecks = 3;
-const ticksPerFrame = videoTimescale / frameRate;
 /** Parts of the work in the progress: measuring, encoding, checking. */
 const measuredShare = 0.2;
 const encodedShare = 0.85;
@@ -257,7 +262,7 @@ function filmArguments(
   soundFilters: string,
   { about, outputPath }: { readonly about: FilmAbout | null; readonly outputPath: string },
 ): string[] {
-  const onFrame = (stamp: string) => `round(${stamp}/${ticksPerFrame})*${ticksPerFrame}`;
+  const onFrame = (stamp: string) => `round(${stamp}/${frameTicks})*${frameTicks}`;
   return [
     ...concatInput(inputs.videoList),
     ...soundInputs(inputs),
