@@ -3,7 +3,7 @@ import { readVideoTrack } from './mp4-boxes.ts';
 
 /*
  * The one way a scene is encoded. Scenes made alike can be joined by copying their packets (26 times cheaper than encoding
- * again), so every setting here is part of a scene's fingerprint: change one and old scenes are normalised before a combine.
+ * again), so every setting here is part of a scene's fingerprint: change one and old scenes are encoded anew where new ones are beside them (`encode-alike.ts`).
  */
 
 /** Frames per second of every scene and of the final film. */
