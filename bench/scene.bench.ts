@@ -7,9 +7,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { frameSize } from '@scenewright/contract/rules/shapes.ts';
-import { frameRate, sceneVideoArguments } from '@scenewright/media/encoding.ts';
-import { startFfmpeg } from '@scenewright/media/ffmpeg.ts';
+import { frameRate } from '@scenewright/media/encoding.ts';
 import { createOfflineVoice } from '@scenewright/voices/offline/offline-voice.ts';
+import { startSceneEncoder } from '@scenewright/studio/frames/scene-encoder.ts';
 import { streamFrames } from '@scenewright/studio/frames/stream-frames.ts';
 import { benchScenes, filmScene, speakScene } from './bench-scenes.ts';
 import { pinToTwoCores } from './pin-to-cores.ts';
@@ -77,12 +77,10 @@ async function makeScene(index: number): Promise<{ speechMs: number; filmMs: num
 
 async function encodeFlatFrames(): Promise<void> {
   const { width, height } = frameSize('vertical');
-  const encoder = startFfmpeg(
-    sceneVideoArguments({ width, height, outputPath: join(folder, 'flat.mp4') }),
-    { timeoutMs: 120_000 },
-  );
+  const flat = { width, height, frames, outputPath: join(folder, 'flat.mp4') };
+  const encoder = startSceneEncoder(flat, { timeoutMs: 120_000 });
   await streamFrames(
-    { width, height, frames, isClip: false, inFlight: 4 },
+    { ...flat, isClip: false, inFlight: 4 },
     encoder,
     async (frame, { picture }) => {
       new Uint8Array(picture).fill(frame % 256);

@@ -2,8 +2,10 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { representative, thoroughly } from '@scenewright/contract/testing/thorough.ts';
 import { combineScenes, type CombinedScene } from './combine.ts';
-import { readFfmpeg } from './ffmpeg.ts';
+import { encodeFingerprint } from './encoding.ts';
+import { readFfmpeg, runFfmpeg } from './ffmpeg.ts';
 import { measureLoudness } from './loudness.ts';
+import { readVideoTrack } from './mp4-boxes.ts';
 import { writeFilmMusic } from './music/film-music.ts';
 import { probeMedia } from './probe.ts';
 import {
@@ -209,6 +211,19 @@ describe('combining refuses', () => {
     await expect(attempt([first(), other])).rejects.toThrow(
       'Scene 2 is encoded differently from scene 1',
     );
+  });
+
+  it('nothing of scenes encoded before the settings changed: those are encoded anew', async () => {
+    const videoPath = folder.file('older.mp4');
+    const older = ['-c:v', 'libx264', '-bf', '2', '-video_track_timescale', '15360'];
+    await runFfmpeg(['-i', first().videoPath, ...older, '-y', videoPath], { timeoutMs: 20_000 });
+    const scene = { ...first(), videoPath, fingerprint: await encodeFingerprint(videoPath) };
+    expect(scene.fingerprint).not.toBe(first().fingerprint);
+    const outputPath = folder.file('mixed.mp4');
+    await combineScenes({ scenes: [scene, first(), scene], musicPath: null, outputPath });
+    expect(await readVideoTrack(outputPath)).toMatchObject({
+      ...{ frames: 3 * first().frames, frameTicks: 512 },
+    });
   });
 
   it('sound that is not as long as the pictures', async () => {

@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import { concatInput, writeConcatList, writeWavList } from './concat-list.ts';
 import { writeEffectsTrack } from './effects/effects-track.ts';
 import type { FilmEffect } from './effects/plan-effects.ts';
-import { frameRate, samplesPerFrame, soundEncodeArguments, videoTimescale } from './encoding.ts';
+import { encodeAlike } from './encode-alike.ts';
+import {
+  frameRate,
+  frameTicks,
+  samplesPerFrame,
+  soundEncodeArguments,
+  videoTimescale,
+} from './encoding.ts';
 import { runFfmpeg } from './ffmpeg.ts';
 import {
   checkingGraph,
@@ -29,7 +36,6 @@ const truePeakLimitDb = -1;
 const firstCeilingDb = -2.5;
 const maxEncodes = 3;
 const maxChecks = 3;
-const ticksPerFrame = videoTimescale / frameRate;
 /** Parts of the work in the progress: measuring, encoding, checking. */
 const measuredShare = 0.2;
 const encodedShare = 0.85;
@@ -80,13 +86,14 @@ export interface CombinedFilm {
 /**
  * Joins scenes into a film: pictures copied as they are, sound mixed and encoded once, so that nothing drifts at the joints.
  * The whole is at -16 LUFS, music and the clips' own sound step back under the voice, true peaks are at most -1 dBTP after compression.
- * The file appears under its name only when it is whole.
- * @throws MediaError (`unusable-input`) for no scenes, scenes encoded differently, or files that do not have the length they claim.
+ * Scenes that were encoded before the settings changed are encoded anew. The file appears under its name only when it is whole.
+ * @throws MediaError (`unusable-input`) for no scenes, scenes of different sizes, or files that do not have the length they claim.
  */
-export async function combineScenes(request: CombineRequest): Promise<CombinedFilm> {
-  await requireJoinable(request.scenes);
-  const frames = request.scenes.reduce((sum, scene) => sum + scene.frames, 0);
-  return withFolderBeside(request.outputPath, async (folder) => {
+export async function combineScenes(asked: CombineRequest): Promise<CombinedFilm> {
+  return withFolderBeside(asked.outputPath, async (folder) => {
+    const request = { ...asked, scenes: await encodeAlike(asked.scenes, folder, asked.signal) };
+    await requireJoinable(request.scenes);
+    const frames = request.scenes.reduce((sum, scene) => sum + scene.frames, 0);
     const inputs: FilmInputs = {
       videoList: join(folder, 'video.txt'),
       soundList: join(folder, 'sound.txt'),
@@ -257,7 +264,7 @@ function filmArguments(
   soundFilters: string,
   { about, outputPath }: { readonly about: FilmAbout | null; readonly outputPath: string },
 ): string[] {
-  const onFrame = (stamp: string) => `round(${stamp}/${ticksPerFrame})*${ticksPerFrame}`;
+  const onFrame = (stamp: string) => `round(${stamp}/${frameTicks})*${frameTicks}`;
   return [
     ...concatInput(inputs.videoList),
     ...soundInputs(inputs),

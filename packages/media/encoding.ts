@@ -3,7 +3,7 @@ import { readVideoTrack } from './mp4-boxes.ts';
 
 /*
  * The one way a scene is encoded. Scenes made alike can be joined by copying their packets (26 times cheaper than encoding
- * again), so every setting here is part of a scene's fingerprint: change one and old scenes are normalised before a combine.
+ * again), so every setting here is part of a scene's fingerprint: change one and old scenes are encoded anew where new ones are beside them (`encode-alike.ts`).
  */
 
 /** Frames per second of every scene and of the final film. */
@@ -13,6 +13,8 @@ export const sampleRate = 48_000;
 export const samplesPerFrame = sampleRate / frameRate;
 /** Ticks per second of the video track; a multiple of the frame rate, so that every time stamp is exact. */
 export const videoTimescale = 15_360;
+/** How long each frame is shown, in those ticks. */
+export const frameTicks = videoTimescale / frameRate;
 
 /** Colours of every picture we exchange with ffmpeg: BT.709, limited ("tv") range. */
 const colourArguments = [
@@ -27,10 +29,11 @@ const colourArguments = [
 ];
 
 /**
- * H.264 High, 4:2:0, a closed group of at most 60 pictures that begins with an IDR picture.
+ * H.264 High, 4:2:0, a closed group of at most 60 pictures (repeated ones not counted) that begins with an IDR picture. Nobody
+ * refers to a B-picture, and none is weighted: so each can be shown twice (`repeats/fill-frames.ts`).
  * `superfast` with macroblock tree and a short look-ahead: the size and quality of `veryfast` at half the time (measured).
  */
-export const sceneEncodeArguments: readonly string[] = [
+const pictureArguments: readonly string[] = [
   ...[
     '-c:v',
     'libx264',
@@ -43,16 +46,18 @@ export const sceneEncodeArguments: readonly string[] = [
     '-crf',
     '21',
   ],
-  ...['-x264-params', 'keyint=60:open-gop=0:mbtree=1:rc-lookahead=10:sar=1/1'],
-  ...colourArguments,
   ...[
-    '-r',
-    String(frameRate),
-    '-fps_mode',
-    'cfr',
-    '-video_track_timescale',
-    String(videoTimescale),
+    '-x264-params',
+    'keyint=60:open-gop=0:mbtree=1:rc-lookahead=10:weightb=0:b-pyramid=none:sar=1/1',
   ],
+  ...colourArguments,
+  ...['-video_track_timescale', String(videoTimescale)],
+];
+
+/** How a scene is encoded of which all frames are there. */
+export const sceneEncodeArguments: readonly string[] = [
+  ...pictureArguments,
+  ...['-r', String(frameRate), '-fps_mode', 'cfr'],
 ];
 
 /**
@@ -101,28 +106,37 @@ export function sceneVideoArguments(scene: SceneVideo): string[] {
   ];
 }
 
+/** As `sceneVideoArguments`, for pictures of which each says when it is shown (`timed-frames.ts`): x264 gives more to what is seen longer. */
+export function timedVideoArguments(scene: Omit<SceneVideo, 'width' | 'height'>): string[] {
+  return [
+    // The head says all there is to know: no frame is read ahead, and kept, to find out more.
+    ...['-probesize', '32', '-analyzeduration', '0', '-fpsprobesize', '0'],
+    ...['-f', 'matroska', ...colourArguments, '-i', 'pipe:0'],
+    ...outputArguments(scene, [
+      ...pictureArguments,
+      ...['-fps_mode', 'vfr', '-enc_time_base', `1:${frameRate}`],
+    ]),
+  ];
+}
+
+type Output = Pick<SceneVideo, 'outputPath' | 'threads'> & { sound?: readonly string[] };
+
 /**
  * The output half alone, for a source other than stdin.
  * @param sound how it is written; there is none unless said
  */
-export function sceneOutputArguments({
-  outputPath,
-  threads,
-  sound = ['-an'],
-}: Pick<SceneVideo, 'outputPath' | 'threads'> & { sound?: readonly string[] }): string[] {
+export const sceneOutputArguments = (output: Output): string[] =>
+  outputArguments(output, sceneEncodeArguments);
+
+function outputArguments(
+  { outputPath, threads, sound = ['-an'] }: Output,
+  encoding: readonly string[],
+): string[] {
   const threadArguments = threads === undefined ? [] : ['-threads', String(threads)];
   return [
-    ...sound,
-    '-sn',
-    '-dn',
-    '-map_metadata',
-    '-1',
-    ...sceneEncodeArguments,
-    ...threadArguments,
-    '-f',
-    'mp4',
-    '-y',
-    outputPath,
+    ...[...sound, '-sn', '-dn', '-map_metadata', '-1'],
+    ...[...encoding, ...threadArguments],
+    ...['-f', 'mp4', '-y', outputPath],
   ];
 }
 

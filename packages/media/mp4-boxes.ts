@@ -133,18 +133,21 @@ function parseStart(track: Buffer): number {
   return list.readUInt8(0) === 1 ? Number(list.readBigInt64BE(16)) : list.readInt32BE(12);
 }
 
-function findBox(container: Buffer, type: string): Buffer | undefined {
+/** The body of the first box of a type, where there is one. */
+export function findBox(container: Buffer, type: string): Buffer | undefined {
   for (const box of listBoxes(container)) if (box.type === type) return box.body;
   return undefined;
 }
 
-function requireBox(container: Buffer, type: string): Buffer {
+/** The body of the first box of a type. @throws MediaError (`unusable-input`) where there is none */
+export function requireBox(container: Buffer, type: string): Buffer {
   const body = findBox(container, type);
   if (!body) throw damaged(`its index has no ${type}`);
   return body;
 }
 
-function* listBoxes(container: Buffer): Generator<{ type: string; body: Buffer }> {
+/** The boxes within a box. */
+export function* listBoxes(container: Buffer): Generator<{ type: string; body: Buffer }> {
   for (let position = 0; position + 8 <= container.length;) {
     const rest = container.subarray(position);
     const { type, size, headerSize } = readHeader(rest, rest.length);

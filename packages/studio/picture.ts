@@ -8,7 +8,10 @@ import type { Moment, Scene, SceneCue } from './scene.ts';
 export interface Picture {
   /** @param clipFrame RGBA pixels of the source clip's frame at this moment; given for a clip only */
   draw(context: SKRSContext2D, moment: Moment, clipFrame: Uint8ClampedArray | null): void;
-  /** The moment whose picture this is: moments of one scene with the same one look alike. Its own where it is left out. */
+  /**
+   * The moment whose picture this is, or another number that is the same for moments of one scene that look alike. The moment itself
+   * where it is left out.
+   */
   shownAt?(moment: Moment): number;
   /** When something in it is seen to happen, in order: what may be heard as well. */
   cues(scene: Omit<Moment, 'timeMs'>): SceneCue[];

@@ -1,5 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
+import { drawingOf } from './boards/testing/board-of.ts';
+import { samplePlans } from './boards/testing/sample-plans.ts';
 import { defaultCaptionStyle } from './captions/caption-style.ts';
 import { createComposer } from './composer.ts';
 import { planDrawing } from './painting/plan-drawing.ts';
@@ -51,6 +53,23 @@ describe('a frame that is the one before it once more', () => {
     const seen = await framesOf(sceneOf(description), 40, 40);
     expect(repeated(seen)).toBeGreaterThan(8);
     expect(seen.filter(({ repeats, isSame }) => repeats && !isSame)).toEqual([]);
+  });
+
+  it.each([0, 1, 2])('is found in cards that rest, and has its very pixels: %i', async (part) => {
+    const cards = samplePlans
+      .map((plan) => drawingOf(plan, said))
+      .filter(({ board }, at) => board !== null && at % 9 === part * 3);
+    for (const drawing of cards) {
+      const scene = sceneOf('', { source: { kind: 'drawing', drawing } });
+      const seen = await framesOf(scene, 40, 30);
+      expect(seen.filter(({ repeats, isSame }) => repeats && !isSame)).toEqual([]);
+    }
+  });
+
+  it('is found in a card as often as in a picture whose people hold their pose', async () => {
+    const drawing = drawingOf({ layout: 'list', items: ['Oil', 'Tyres', 'Lamps'] }, said);
+    const scene = sceneOf('', { source: { kind: 'drawing', drawing } });
+    expect(repeated(await framesOf(scene, 120, 40))).toBeGreaterThan(14);
   });
 
   it.each([

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { createLimiter } from '@scenewright/contract/rules/limiter.ts';
 import { frameSize, type Shape } from '@scenewright/contract/rules/shapes.ts';
-import { encodeFingerprint, sceneVideoArguments } from '@scenewright/media/encoding.ts';
-import { startFfmpeg } from '@scenewright/media/ffmpeg.ts';
+import { encodeFingerprint } from '@scenewright/media/encoding.ts';
 import { writeWhole } from '@scenewright/media/temporary-files.ts';
 import { decodeImage } from './camera/decode-image.ts';
 import type { Brand } from './brand/brand.ts';
@@ -11,6 +10,7 @@ import { openClipFrames } from './clip-frames.ts';
 import type { DrawingThread } from './drawing-threads/drawing-thread.ts';
 import type { Slot } from './drawing-threads/protocol.ts';
 import { withDrawingThreads } from './drawing-threads/thread-pool.ts';
+import { startSceneEncoder } from './frames/scene-encoder.ts';
 import { streamFrames } from './frames/stream-frames.ts';
 import { framesOfPose } from './painting/actors/on-twos.ts';
 import type { PictureSource, Scene, SceneCue, SceneSource, TimedWord } from './scene.ts';
@@ -153,10 +153,7 @@ async function encodeScene(
     timeoutMs: 120_000 + scene.frames * 500,
   };
   const clip = source.kind === 'clip' ? await openClipFrames(source.path, scene, limits) : null;
-  const encoder = startFfmpeg(
-    sceneVideoArguments({ ...scene, outputPath, threads: encoderThreads }),
-    limits,
-  );
+  const encoder = startSceneEncoder({ ...scene, outputPath, threads: encoderThreads }, limits);
   const drawFrame = async (frame: number, slot: Slot) => {
     if (clip && slot.clipFrame) await clip.readNext(slot.clipFrame);
     // Always the same thread for the same frames, so that each goes through its scene in order, and draws a pose for all that show it.

@@ -3,8 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { encodeFingerprint, frameRate, sceneVideoArguments } from '@scenewright/media/encoding.ts';
-import { runFfmpeg, startFfmpeg } from '@scenewright/media/ffmpeg.ts';
+import { encodeFingerprint, frameRate } from '@scenewright/media/encoding.ts';
+import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
+import { startSceneEncoder } from '@scenewright/studio/frames/scene-encoder.ts';
 import { streamFrames } from '@scenewright/studio/frames/stream-frames.ts';
 import { frameSize, type Shape } from '@scenewright/contract/rules/shapes.ts';
 import type { RenderedSegment, Studio } from '@scenewright/studio';
@@ -22,12 +23,9 @@ async function makeFilm(shape: Shape, frames: number): Promise<FlatFilm> {
   const [secondPath, outputPath] = [join(folder, 'second.mp4'), join(folder, 'film.mp4')];
   const size = frameSize(shape);
   const limits = { timeoutMs: 60_000 };
-  const encoder = startFfmpeg(sceneVideoArguments({ ...size, outputPath: secondPath }), limits);
-  await streamFrames(
-    { ...size, frames: frameRate, isClip: false, inFlight: 1 },
-    encoder,
-    async () => {},
-  );
+  const second = { ...size, frames: frameRate };
+  const encoder = startSceneEncoder({ ...second, outputPath: secondPath }, limits);
+  await streamFrames({ ...second, isClip: false, inFlight: 1 }, encoder, async () => {});
   await encoder.done;
   await runFfmpeg(
     ['-stream_loop', '-1', '-i', secondPath, '-frames:v', String(frames), '-c', 'copy', outputPath],

@@ -2,7 +2,7 @@ import { captionZone } from '../captions/caption-layout.ts';
 import type { CaptionStyle } from '../captions/caption-style.ts';
 import { artSprite } from '../painting/actors/art.ts';
 import type { Sprite } from '../painting/actors/sprite.ts';
-import type { Box } from '../painting/brushes/surface.ts';
+import type { Box, Context } from '../painting/brushes/surface.ts';
 import type { FamilyName } from '../painting/palette/families.ts';
 import { paletteOf } from '../painting/palette/palette.ts';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
@@ -15,6 +15,7 @@ import type { Board, BoardBrief } from './board.ts';
 import { buildBoard } from './catalogue.ts';
 import { beforeSet, boardColours, brightestUnderType, type BrandColours } from './colours.ts';
 import { listenToEntries } from './cues.ts';
+import { createLooks } from './drawn-alike.ts';
 import { createGround } from './ground.ts';
 import { illustrationRooms } from './illustration/room.ts';
 import { createVignette, type Vignette } from './illustration/vignette.ts';
@@ -103,6 +104,8 @@ export function boardBrief(
 
 /** A board that tells what comes in on it, and when. */
 export interface CuedBoard extends Board {
+  /** See `Painter`; it is left out where nobody knows. */
+  shownAt?(moment: Moment): number;
   cues(scene: Omit<Moment, 'timeMs'>): SceneCue[];
 }
 
@@ -186,12 +189,15 @@ export async function createBoard(
     isBare: vignette !== null,
     place: placeBehind(stored, look, plain),
   });
+  const draw = (context: Context, moment: Moment) => {
+    ground.draw(context, moment.timeMs, moment.durationMs);
+    vignette?.draw(context, moment);
+    board.draw(context, moment);
+  };
   return {
-    draw(context, moment) {
-      ground.draw(context, moment.timeMs, moment.durationMs);
-      vignette?.draw(context, moment);
-      board.draw(context, moment);
-    },
+    draw,
+    // People and animals are kept on canvases of their own, which change: what they look like is seen in no call.
+    ...(vignette === null ? { shownAt: createLooks(draw) } : {}),
     cues(scene) {
       const kind = kindOfEntry[stored.plan.layout] ?? 'entry';
       // Drawn for its times alone: nobody sees it.

@@ -1,7 +1,10 @@
 import type { Canvas } from '@napi-rs/canvas';
+import { frameRate } from '@scenewright/media/encoding.ts';
+import { poseMs } from '../painting/actors/on-twos.ts';
 import { fillCircle, paintGlow, paintSurface, type Context } from '../painting/brushes/surface.ts';
 import { darken, mix, withOpacity } from '../painting/palette/colour.ts';
 import { noiseAt, type Random } from '../painting/random.ts';
+import { mostHeld } from '../painting/shots/held.ts';
 import { underType, type BoardColours } from './colours.ts';
 
 /* What a board stands on: art that reaches the frame's edges, in three planes that drift apart as the camera moves. */
@@ -208,7 +211,7 @@ function paintGrain(width: number, height: number): Canvas {
 
 /** Paints the planes once. */
 export function createGround(brief: GroundBrief): Ground {
-  const { width, height, random, isRich, place } = brief;
+  const { width, height, unit, random, isRich, place } = brief;
   const isBare = brief.isBare || place !== null;
   const size = {
     width: Math.ceil(width * (1 + overscan * 2)),
@@ -238,9 +241,17 @@ export function createGround(brief: GroundBrief): Ground {
   const grain = paintGrain(width, height);
   const reach = { x: width * overscan, y: height * overscan };
   const speed = brief.isLive ? 1 : 0.55;
+  const furthest = Math.max(
+    ...planes.map(({ moveX, moveY }) => Math.hypot(moveX * reach.x, moveY * reach.y)),
+  );
+  /** Like a stage's set it stands still for the second of two frames where it is slow. */
+  const shownAt = (timeMs: number, durationMs: number) =>
+    (furthest * 2 * speed * 1000) / frameRate <= mostHeld * unit * durationMs
+      ? poseMs(timeMs)
+      : timeMs;
   return {
     draw(context, timeMs, durationMs) {
-      const share = (timeMs / Math.max(1, durationMs) - 0.5) * 2 * speed;
+      const share = (shownAt(timeMs, durationMs) / Math.max(1, durationMs) - 0.5) * 2 * speed;
       for (const { canvas, moveX, moveY } of planes)
         // Whole pixels: drawing between them costs fifty times as much.
         context.drawImage(

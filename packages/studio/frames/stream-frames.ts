@@ -1,6 +1,6 @@
-import type { Writable } from 'node:stream';
 import type { Slot } from '../drawing-threads/protocol.ts';
 import { i420Bytes } from './rgba-to-i420.ts';
+import type { SceneEncoder } from './scene-encoder.ts';
 
 export interface FrameStream {
   readonly width: number;
@@ -12,11 +12,6 @@ export interface FrameStream {
   readonly inFlight: number;
 }
 
-export interface Encoder {
-  readonly stdin: Writable;
-  readonly done: Promise<unknown>;
-}
-
 /** Fills a slot with a frame; or leaves it, and says so, where the frame is the one before it once more. */
 type DrawFrame = (frame: number, slot: Slot) => Promise<boolean | void>;
 
@@ -26,43 +21,46 @@ interface Drawn {
 }
 
 /**
- * Draws all frames and feeds them to the encoder in order, through a ring of slots: a frame is begun as soon as the
- * oldest one has been taken by the encoder, so neither side runs away from the other. Frames are requested in order. The encoder is
- * left with the last ones.
+ * Draws all frames and shows them to the encoder in order, but for those that are the one before once more, through a ring of slots:
+ * a frame is begun as soon as the oldest one has been taken by the encoder, so neither side runs away from the other. Frames are
+ * requested in order. The encoder is left with the last ones.
  */
 export async function streamFrames(
   stream: FrameStream,
-  encoder: Encoder,
+  encoder: Pick<SceneEncoder, 'show' | 'end'>,
   drawFrame: DrawFrame,
   onProgress?: (fraction: number) => void,
 ): Promise<void> {
-  // One more than are under way: the one that was written last.
+  // One more than are under way: the one that was shown last.
   const ring = Array.from({ length: Math.min(stream.inFlight, stream.frames) + 1 }, () =>
     createSlot(stream),
   );
   const underWay: Promise<Drawn>[] = [];
-  let written = 0;
-  /** What was written last: its pixels may be wanted once more. */
+  let done = 0;
+  /** What was shown last: its pixels may be wanted once more. */
   let last: Slot | undefined;
-  const writeOldest = async () => {
+  let isLeftOut = false;
+  const showOldest = async () => {
     const drawn = await underWay.shift();
     if (!drawn) return;
-    const shown: Slot = drawn.repeats && last ? last : drawn.slot;
+    const isRepeat = last !== undefined && (drawn.repeats || isSame(drawn.slot, last));
+    const shown: Slot = isRepeat && last ? last : drawn.slot;
     const spare = shown === last ? drawn.slot : last;
     last = shown;
-    await writeFrame(encoder, shown);
-    written += 1;
-    onProgress?.(written / stream.frames);
+    isLeftOut = isRepeat && !isLeftOut;
+    if (!isLeftOut) await encoder.show(done, new Uint8Array(shown.picture));
+    done += 1;
+    onProgress?.(done / stream.frames);
     if (spare) ring.push(spare);
   };
 
   for (let frame = 0; frame < stream.frames; frame += 1) {
-    while (ring.length === 0) await writeOldest();
+    while (ring.length === 0) await showOldest();
     const slot = ring.shift();
     if (slot) underWay.push(startDrawing(drawFrame, frame, slot));
   }
-  while (underWay.length > 0) await writeOldest();
-  encoder.stdin.end();
+  while (underWay.length > 0) await showOldest();
+  encoder.end();
 }
 
 function startDrawing(drawFrame: DrawFrame, frame: number, slot: Slot): Promise<Drawn> {
@@ -79,14 +77,6 @@ function createSlot({ width, height, isClip }: FrameStream): Slot {
   };
 }
 
-/** Resolves when the encoder has taken every byte: only then may the slot be drawn over. */
-async function writeFrame({ stdin, done }: Encoder, { picture }: Slot): Promise<void> {
-  const taken = new Promise<void>((resolve, reject) => {
-    stdin.write(new Uint8Array(picture), (error) => (error ? reject(error) : resolve()));
-  });
-  // When the encoder dies, its own reason says more than the broken pipe.
-  await taken.catch(async (error: unknown) => {
-    await done;
-    throw error;
-  });
-}
+/** A picture may come out as the one before it though nobody knew: a card at rest, a clip of fewer frames. */
+const isSame = (one: Slot, other: Slot): boolean =>
+  Buffer.from(one.picture).equals(Buffer.from(other.picture));

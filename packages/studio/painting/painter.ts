@@ -21,7 +21,7 @@ export type { Moment } from './shots/cues.ts';
 /** Draws any moment of one scene. The same moment always gives the same pixels, in any order, on any thread. */
 export interface Painter {
   draw(context: Context, moment: Moment): void;
-  /** The moment whose picture this is: moments of one scene with the same one look alike. Its own where nobody knows better. */
+  /** The moment whose picture this is, or its look: see `Picture`. Left out where nobody knows better. */
   shownAt?(moment: Moment): number;
   /** When something in it is seen to happen, in order. */
   cues(scene: Omit<Moment, 'timeMs'>): SceneCue[];

@@ -34,7 +34,7 @@ export interface ShotParts {
  * What goes no further in a frame than so much of a short side of 1080 stands still in every second one: so slow a camera, and people
  * with it, move 15 times a second. Whatever is quicker moves in every frame.
  */
-const mostHeld = 1.5;
+export const mostHeld = 1.5;
 
 /** A shot whose set is drawn once for the two frames of a pose, where it is slow. A frame depends on its moment alone. */
 export function holdWhereSlow(
