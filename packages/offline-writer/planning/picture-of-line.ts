@@ -208,6 +208,19 @@ const isKnownName = ({ noun }: Phrase, { memory, cast }: LineContext) =>
   memory.names.has(noun.toLowerCase()) ||
   [...cast.keys()].some((name) => noun.toLowerCase().includes(name.toLowerCase()));
 
+/** "Rosa cycles to the clinic": whoever does something by a first name is somebody, whatever a dictionary calls so. */
+function namedActor(
+  { noun, isPerson, isName, determiner }: Phrase,
+  context: LineContext,
+): Seen | null {
+  const isSomebody = isPerson && isName && determiner === '' && !/ /u.test(noun);
+  if (!isSomebody || context.cast.has(noun) || isKnownWord(noun, context)) return null;
+  return { subject: plain('person'), kind: 'person', gender: null };
+}
+
+const isKnownWord = (noun: string, { memory }: LineContext): boolean =>
+  memory.names.has(noun.toLowerCase()) || memory.animals.has(noun.toLowerCase());
+
 /** Who does something, remembered for the lines that follow. */
 export function actorsOf(action: Action, context: LineContext): Seen[] {
   const { who } = action;
@@ -224,7 +237,7 @@ export function actorsOf(action: Action, context: LineContext): Seen[] {
     action.verb.lower.endsWith('s') &&
     context.kindOf(who.phrase.noun) === 'person';
   const isNobody = isBare(who.phrase) && !isHeadline && !isKnownName(who.phrase, context);
-  const lead = isNobody ? null : see(who.phrase, context);
+  const lead = isNobody ? null : (namedActor(who.phrase, context) ?? see(who.phrase, context));
   if (lead === null) return [];
   const all = [...who.more.flatMap((phrase) => see(phrase, context) ?? []), lead];
   for (const { subject, kind, gender } of all) remember(context.memory, subject, kind, gender);
