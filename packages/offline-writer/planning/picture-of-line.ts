@@ -14,6 +14,7 @@ import { kinIn, parentOfYoung } from './families.ts';
 import { deniedAt } from './denied.ts';
 import { genderOf } from './gender-of.ts';
 import { isDrawable, isPlanet } from './drawable.ts';
+import { namedActor } from './named-actor.ts';
 import {
   hear,
   learnNames,
@@ -207,19 +208,6 @@ function seeThing(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen |
 const isKnownName = ({ noun }: Phrase, { memory, cast }: LineContext) =>
   memory.names.has(noun.toLowerCase()) ||
   [...cast.keys()].some((name) => noun.toLowerCase().includes(name.toLowerCase()));
-
-/** "Rosa cycles to the clinic": whoever does something by a first name is somebody, whatever a dictionary calls so. */
-function namedActor(
-  { noun, isPerson, isName, determiner }: Phrase,
-  context: LineContext,
-): Seen | null {
-  const isSomebody = isPerson && isName && determiner === '' && !/ /u.test(noun);
-  if (!isSomebody || context.cast.has(noun) || isKnownWord(noun, context)) return null;
-  return { subject: plain('person'), kind: 'person', gender: null };
-}
-
-const isKnownWord = (noun: string, { memory }: LineContext): boolean =>
-  memory.names.has(noun.toLowerCase()) || memory.animals.has(noun.toLowerCase());
 
 /** Who does something, remembered for the lines that follow. */
 export function actorsOf(action: Action, context: LineContext): Seen[] {

@@ -140,7 +140,7 @@ function agreesWithPronoun(
 ): boolean {
   if (who.is !== 'pronoun' || !/^(?:he|she|it)$/u.test(who.word)) return true;
   const isBase = !/(?:s|ed|ing)$/u.test(lower) && !tags.has('PastTense') && !tags.has('Gerund');
-  if (!isBase || tags.has('Participle') || isPastForm(lower)) return true;
+  if (!isBase || tags.has('Participle') || isPastForm(lower) || alwaysPast.test(lower)) return true;
   const from = chunks
     .slice(0, at)
     .findLastIndex((one) => one.is === 'word' && one.word.lower === who.word);
@@ -212,6 +212,19 @@ function whoActs(chunks: readonly Chunk[], verbAt: number, before: Action | unde
   return agreesWithPronoun(chunk.word, who, chunks, verbAt) ? who : null;
 }
 
+/** What stands right before a verb, within its clause: "my father didn't cry, he washed the car". */
+function leadOf(chunks: readonly Chunk[], verbAt: number): readonly Chunk[] {
+  const around = chunks.slice(Math.max(0, verbAt - 3), verbAt);
+  const end = around.findLastIndex(
+    (chunk, at) => chunk.ends !== 'no' && isNextSubject(around[at + 1]),
+  );
+  return around.slice(end + 1);
+}
+
+/** Whether somebody else begins a clause of their own. */
+const isNextSubject = (chunk: Chunk | undefined): boolean =>
+  chunk?.is === 'word' && chunk.word.is === 'pronoun';
+
 const isNot = (chunk: Chunk | undefined): boolean =>
   chunk?.is === 'word' && chunk.word.is === 'negative';
 
@@ -232,7 +245,7 @@ function toldAs(chunks: readonly Chunk[], verbAt: number, verb: Word, who: Who |
   const turned = toldBehind(chunks, verbAt);
   if (turned !== null) return { ...turned, length: behind.length, isPassive: false };
   if (who === null) return null;
-  const around = chunks.slice(Math.max(0, verbAt - 3), verbAt);
+  const around = leadOf(chunks, verbAt);
   const isPassive =
     ((verb.tags.has('PastTense') || alwaysPast.test(verb.lower)) && isAmong(around, passive)) ||
     verb.tags.has('Passive');
@@ -251,7 +264,7 @@ function actionAt(
   const told = toldAs(chunks, verbAt, chunk.word, whoActs(chunks, verbAt, before));
   if (told === null) return null;
   const { who, behind, isPassive } = told;
-  const around = chunks.slice(Math.max(0, verbAt - 3), verbAt);
+  const around = leadOf(chunks, verbAt);
   return {
     who,
     verb: chunk.word,

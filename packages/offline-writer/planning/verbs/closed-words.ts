@@ -1,6 +1,6 @@
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { isPastForm } from '@scenewright/contract/rules/prose/verbs.ts';
-import { lookWords } from '@scenewright/contract/rules/prose/words.ts';
+import { ingNouns, lookWords } from '@scenewright/contract/rules/prose/words.ts';
 import type { Word } from '../word.ts';
 import { usesOf } from '../word-uses.ts';
 import { asPlural, asVerb } from './as-verb.ts';
@@ -38,6 +38,18 @@ function isPluralNoun(word: Word, before: Word | undefined, next: Word | undefin
     (opens && word.ends === 'no' && next?.is === 'verb' && next.tags.has('PastTense'))
   );
 }
+
+const leadsDoing = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  word.ends === 'no' &&
+  (ofVerbs.standingThere.has(word.lower) || ofVerbs.movingThere.has(word.lower));
+
+/** "Lay snoring", "stood there holding a goose": behind how somebody is there it is what they do. */
+const isBesides = (words: readonly Word[], at: number): boolean =>
+  words[at]?.is === 'noun' &&
+  /\p{L}{2}ing$/u.test(words[at].lower) &&
+  !ingNouns.has(words[at].lower) &&
+  (leadsDoing(words[at - 1]) || (words[at - 1]?.lower === 'there' && leadsDoing(words[at - 2])));
 
 /** "Saw my boss eating noodles": behind whom somebody saw it is what they do. */
 const isSeenDoing = (words: readonly Word[], at: number): boolean =>
@@ -79,7 +91,7 @@ export const withClosedWords = (words: readonly Word[]): readonly Word[] =>
     if (word.lower === 'round' && before?.is === 'verb' && next?.is === 'determiner')
       return { ...word, is: 'preposition' };
     if (isPluralNoun(word, before, next)) return asPlural(word);
-    if (isSeenDoing(words, at)) return asVerb(word, 'gerund');
+    if (isSeenDoing(words, at) || isBesides(words, at)) return asVerb(word, 'gerund');
     if (isLook(word, before, next)) return { ...word, is: 'adjective' };
     return isUnknownPast(word, before) ? asVerb(word, 'past') : word;
   });

@@ -45,7 +45,9 @@ function subjectAt(clause: readonly Word[], at: number): Subject | null {
     (ofVerbs.quantifiers.has(clause[from - (isLed ? 3 : 2)]?.lower ?? '') ||
       clause[from - (isLed ? 3 : 2)]?.is === 'number');
   if (before?.is === 'preposition' && !isOfSome) return null;
-  return { isOne: ofVerbs.asMany.has(head.lower) ? null : !isMany };
+  // "Mum and Dad work".
+  const isUnsure = ofVerbs.asMany.has(head.lower) || before?.lower === 'and';
+  return { isOne: isUnsure ? null : !isMany };
 }
 
 /** What can stand right behind a verb, and not behind two nouns that are one thing. */
@@ -74,15 +76,32 @@ const leastVerb = 0.1;
 
 const skips = (word: Word | undefined): boolean => ofVerbs.beforeVerbs.has(word?.lower ?? '');
 
+/** "Fishermen on the pier mend nets": who stands before where they are, where something is done to something. */
+function subjectBefore(
+  clause: readonly Word[],
+  at: number,
+  next: Word | undefined,
+): Subject | null {
+  const isObject =
+    next?.is === 'determiner' || next?.is === 'possessive' || next?.tags.has('Plural') === true;
+  const lead = clause.slice(0, at).findLastIndex(({ is }) => is === 'preposition');
+  const isPlace =
+    lead > 0 &&
+    clause[lead]?.lower !== 'of' &&
+    /^(?:determiner|possessive)$/u.test(clause[lead + 1]?.is ?? '') &&
+    clause.slice(lead + 2, at + 1).every(({ is }) => is === 'noun' || is === 'adjective');
+  return isObject && isPlace ? subjectAt(clause, lead - 1) : null;
+}
+
 /** The place of a verb that nobody took for one, with its form. */
 function verbIn(clause: readonly Word[]): { readonly at: number; readonly as: Word } | null {
   for (const [at, word] of clause.entries()) {
     if (at === 0 || !/^(?:noun|adjective)$/u.test(word.is) || word.isHyphened) continue;
     let head = at - 1;
     while (head > 0 && skips(clause[head])) head -= 1;
-    const subject = subjectAt(clause, head);
-    const form = subject === null ? null : formOf(word, subject);
     const next = clause[at + 1];
+    const subject = subjectAt(clause, head) ?? subjectBefore(clause, head, next);
+    const form = subject === null ? null : formOf(word, subject);
     const isSure = head < at - 1 || form === 'past' || next === undefined;
     const opens = isSure || behindVerb.has(next.is) || (form !== 'base' && next.is === 'adjective');
     if (form !== null && opens && word.ends !== 'part') return { at, as: asVerb(word, form) };

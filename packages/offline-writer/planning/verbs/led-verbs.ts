@@ -28,7 +28,9 @@ function ofLeading(chunks: readonly Chunk[], verbAt: number, isGerund: boolean):
   const leads = isTo
     ? ofVerbs.leadingOn.has(word) || ofVerbs.leadingTo.has(word)
     : isGerund && ofVerbs.leadingOn.has(word) && word !== 'used';
-  return leads && chunks[lead]?.ends === 'no' ? whoDoes(chunks, lead) : null;
+  const who = leads && chunks[lead]?.ends === 'no' ? whoDoes(chunks, lead) : null;
+  // "You have to pull it" tells what to do, and nobody does it.
+  return who?.is === 'pronoun' && who.word === 'you' ? null : who;
 }
 
 /** "I saw my boss eating", "caught us stealing", "let the dog sleep": who stands between both verbs. */
@@ -56,6 +58,23 @@ export function whoIsLed(chunks: readonly Chunk[], verbAt: number): Who | null {
   return ofLeading(chunks, verbAt, isGerund) ?? ofSeen(chunks, verbAt, isGerund);
 }
 
+/** "Stood there holding a goose", "came in carrying a tray": behind how somebody is there, and where. */
+function isBesides(chunks: readonly Chunk[], verbAt: number): boolean {
+  let at = verbAt - 1;
+  while (at > 0 && chunks[at]?.ends === 'no') {
+    const word = wordAt(chunks, at);
+    if (ofVerbs.standingThere.has(word) || ofVerbs.movingThere.has(word)) return true;
+    const isWhere = chunks[at]?.is === 'phrase' || word === 'there' || isParticle(chunks[at]);
+    if (!isWhere) return false;
+    at -= 1;
+  }
+  return false;
+}
+
+const isParticle = (chunk: Chunk | undefined): boolean =>
+  chunk?.is === 'word' &&
+  (/^(?:preposition|adverb)$/u.test(chunk.word.is) || chunk.word.tags.has('Particle'));
+
 /** "My mother was up, ironing": what stands behind a comma in its form with -ing is done by whom the sentence is about. */
 export function whoGoesOn(
   chunks: readonly Chunk[],
@@ -68,7 +87,7 @@ export function whoGoesOn(
   if (chunk?.is !== 'word' || !chunk.word.tags.has('Gerund') || before === undefined) return null;
   if (before.verb.at < from || before.who.is === 'told') return null;
   const lead = placeBefore(chunks, verbAt);
-  return chunks[lead]?.ends === 'part' ? before.who : null;
+  return chunks[lead]?.ends === 'part' || isBesides(chunks, verbAt) ? before.who : null;
 }
 
 /** Whether a verb goes on with what its clause began: "and then drew", ", then climbed". */

@@ -31,4 +31,13 @@ describe('what somebody does', () => {
   it('is given to somebody, and is not whom it is given to', () => {
     expect(shown('He gave one to every bride.')).not.toMatch(/dress/u);
   });
+
+  it('is told of several things in their number', () => {
+    const { subjects } = plan('Fold the leaves into cones.', {}, { genre: 'recipe' });
+    expect(subjects.map(({ what }) => what)).toStrictEqual(['group of leaves']);
+  });
+
+  it('is no shower of a bathroom where it rains', () => {
+    expect(shown('It would rain all day.')).not.toMatch(/rain shower/u);
+  });
 });

@@ -97,6 +97,15 @@ describe('who does it', () => {
     ['Behind the shed stood an old donkey.', 'donkey stood'],
     ['On the roof sat three pigeons.', 'pigeons sat'],
     ['The bread was baked by my uncle.', 'uncle baked bread'],
+    ['The bus driver, tired and hungry, ate my sandwich.', 'bus driver ate sandwich'],
+    ['My grandmother, who never learned to read, told us stories.', 'grandmother told'],
+    ['There stood my brother in a wedding dress.', 'brother stood'],
+    ['Out of the van climbed seven clowns.', 'clowns climbed'],
+    ['The two of us painted the boat blue.', 'we painted boat'],
+    ['My uncle lay snoring under the piano.', 'uncle snoring'],
+    ['He stood there holding a goose.', 'he holding goose'],
+    ['The nurse came in carrying a tray.', 'nurse carrying tray'],
+    ['My neighbours upstairs dance every night.', 'neighbours dance night'],
   ])('is whom the sentence is about: %s', (line, told) => {
     expect(acts(line)).toContain(told);
   });
@@ -147,6 +156,15 @@ describe('who does it', () => {
       });
     },
   );
+
+  it.each([
+    ['My father didn’t cry, he washed the car.', 'washed', false],
+    ['Not one of the boys jumped.', 'jumped', true],
+    ['My sister never eats breakfast.', 'eats', true],
+  ])('does not do what is denied in its own clause: %s', (line, word, isDenied) => {
+    const action = readLine(line).actions.find(({ verb }) => verb.lower === word);
+    expect(action).toMatchObject({ isNegative: isDenied });
+  });
 
   it('does it after something else', () => {
     expect(readLine('After work he swims in the lake.').actions).toMatchObject([

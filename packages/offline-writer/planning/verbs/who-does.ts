@@ -37,6 +37,8 @@ function someOf(chunks: readonly Chunk[], at: number, phrase: Phrase): Phrase | 
   return {
     ...phrase,
     before: '',
+    // "Not one of the boys jumped".
+    determiner: wordAt(chunks, at - 3) === 'not' ? 'no' : phrase.determiner,
     number: isOne ? 'one' : isNumber ? some.word.text : phrase.number,
   };
 }
@@ -51,7 +53,7 @@ function toldMoreOf(chunks: readonly Chunk[], at: number): Phrase | null {
     : null;
 }
 
-const mostAside = 5;
+const mostAside = 8;
 
 /** Written alike in the past: "his sister, a nurse, cut his hair". */
 const alwaysPast = new RegExp(`^(?:${ofDoings.alwaysPast})$`, 'u');
@@ -62,12 +64,16 @@ const isBase = ({ tags, lower }: Word): boolean =>
 function beyondAside(chunks: readonly Chunk[], verbAt: number): Who | null {
   const verb = chunks[verbAt];
   if (verb?.is !== 'word' || !isFinite(verb.word) || isBase(verb.word)) return null;
+  let isFull = false;
   for (let at = verbAt - 2; at >= Math.max(0, verbAt - 1 - mostAside); at -= 1) {
     const chunk = chunks[at];
     const next = chunks[at + 1];
     if (chunk === undefined || chunk.ends === 'sentence') return null;
-    if (next?.is === 'word' && (isFinite(next.word) || next.word.is === 'link')) return null;
+    if (next?.is === 'word' && next.word.is === 'link' && next.word.lower !== 'and') return null;
+    isFull ||= next?.is === 'word' && isFinite(next.word);
     if (chunk.ends !== 'part') continue;
+    if (isFull && !(next?.is === 'word' && /^(?:who|whose|which)$/u.test(next.word.lower)))
+      return null;
     const isLed = next?.is === 'word' || /^(?:an?|the)$/u.test(next?.phrase.determiner ?? '');
     const opens = at === 0 || chunks[at - 1]?.ends !== 'no' || classAt(chunks, at - 1) === 'link';
     const isOne =
@@ -94,8 +100,16 @@ function whoOfWord(chunks: readonly Chunk[], at: number): Who | 'none' | 'furthe
   if (chunk?.is !== 'word') return 'further';
   const { lower, is, tags } = chunk.word;
   if (lower === 'then') return 'none';
+  // "He stood there holding a goose": where he stood.
+  if (lower === 'there' && classAt(chunks, at - 1) === 'verb') return 'none';
   const named = lower === 'who' ? chunks[at - 1] : undefined;
   if (named?.is === 'phrase') return ofPhrase(named.phrase);
+  const isOfSome =
+    wordAt(chunks, at - 1) === 'of' &&
+    (classAt(chunks, at - 2) === 'number' || ofVerbs.quantifiers.has(wordAt(chunks, at - 2)));
+  // "The two of us painted".
+  if (isOfSome && wordAt(chunks, at - 3) !== 'not' && /^(?:us|them)$/u.test(lower))
+    return { is: 'pronoun', word: lower === 'us' ? 'we' : 'they' };
   if (/^(?:me|him|us|them)$/.test(lower)) return 'none';
   // "The gas inside it pushes": the gas does.
   if (is === 'pronoun' && classAt(chunks, at - 1) === 'preposition') return 'behind';
