@@ -44,6 +44,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     partNouns: words,
     uniqueNouns: words,
     ingNouns: words,
+    ingVerbs: words,
     irregularPlurals: wordMap,
   }),
   settings: z.strictObject({

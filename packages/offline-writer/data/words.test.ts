@@ -91,7 +91,7 @@ const ofPatterns =
   grammar-words hand-phrases head-words knowledge-words label-parts language-words maker-signs
   memo-words mention-words note-words notice-words part-words people-words presentation-words
   question-words reference-words repair-words run-on-words scene-words sentence-signs
-  sifting-words small-words speaker-words tag-words title-words topic-phrases verse-words
+  sifting-words small-words speaker-words tag-words title-words topic-phrases verb-words verse-words
   wish-words wished-words`.split(/\s+/u);
 
 const forms: Readonly<Record<string, z.ZodType>> = {

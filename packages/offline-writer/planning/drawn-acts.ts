@@ -35,7 +35,7 @@ export const drawnActs: readonly string[] = `
   swig swim swing swipe take talk tango tap taste teach tell throw tidy tighten tinker tiptoe toast
   topple toss tote tow trampoline transplant transport travel trek trudge tug tumble twirl twist
   type unload unpack unscrew vacuum varnish vault waddle wade wail wait wake walk waltz wander wash
-  water wave weave weed weep weightlift welcome weld wheel whisk whisper wipe wire worry write yawn
+  water wave weave weed weep weightlift welcome weld wheel whisk whisper whittle wipe wire worry write yawn
   yell yodel
 `
   .trim()

@@ -4,6 +4,8 @@ import { lookWords, massNouns, uniqueNouns } from '@scenewright/contract/rules/p
 import { isDrawable } from './drawable.ts';
 import { tagWords, type Word } from './tag-words.ts';
 import { people } from './plan-words.ts';
+import { ofVerbs } from './verbs/verb-words.ts';
+import { isSomebody } from './verbs/somebody.ts';
 import { usesOf } from './word-uses.ts';
 import { ofScenes } from './scene-words.ts';
 
@@ -189,6 +191,9 @@ function isOfOne(word: Word, before: readonly Word[]): boolean {
 function isOwned(word: Word, before: readonly Word[], next: Word | undefined): boolean {
   const from = before.findLastIndex(({ is }) => is === 'possessive' || is === 'determiner');
   const led = before.slice(from + 1);
+  const owner = led.at(-1);
+  // "Her husband watches": somebody does it.
+  if (/[^s]s$/u.test(word.lower) && owner !== undefined && isSomebody(owner)) return false;
   return (
     from >= 0 &&
     (word.is === 'verb' || (word.is === 'adjective' && before.at(-1)?.is === 'noun')) &&
@@ -287,7 +292,9 @@ function withCompounds(words: readonly Word[]): readonly Word[] {
     if (isLikening(word, before, next)) return { ...word, is: 'preposition' };
     if (isOfOne(word, words.slice(Math.max(0, at - 4), at))) return { ...word, is: 'noun' };
     if (isOwned(word, words.slice(Math.max(0, at - 4), at), next)) return { ...word, is: 'noun' };
-    if (isCompoundGerund(word, before, next, words[at - 2])) return { ...word, is: 'noun' };
+    const isSeen = ofVerbs.perceiving.has(words[at - 3]?.lower ?? '');
+    if (!isSeen && isCompoundGerund(word, before, next, words[at - 2]))
+      return { ...word, is: 'noun' };
     if (isFurtherVerb(word, before, next)) return { ...word, is: 'verb' };
     if (word.is !== 'verb' || next?.is !== 'noun' || word.ends !== 'no') return word;
     const isBase = !/(?:ed|ing|s)$/u.test(word.lower) && usesOf(word.lower).noun > 0;

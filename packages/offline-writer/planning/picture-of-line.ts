@@ -14,6 +14,7 @@ import { kinIn, parentOfYoung } from './families.ts';
 import { deniedAt } from './denied.ts';
 import { genderOf } from './gender-of.ts';
 import { isDrawable, isPlanet } from './drawable.ts';
+import { namedActor } from './named-actor.ts';
 import {
   hear,
   learnNames,
@@ -225,7 +226,7 @@ export function actorsOf(action: Action, context: LineContext): Seen[] {
     action.verb.lower.endsWith('s') &&
     context.kindOf(who.phrase.noun) === 'person';
   const isNobody = isBare(who.phrase) && !isHeadline && !isKnownName(who.phrase, context);
-  const lead = isNobody ? null : see(who.phrase, context);
+  const lead = isNobody ? null : (namedActor(who.phrase, context) ?? see(who.phrase, context));
   if (lead === null) return [];
   const all = [...who.more.flatMap((phrase) => see(phrase, context) ?? []), lead];
   for (const { subject, kind, gender } of all) remember(context.memory, subject, kind, gender);

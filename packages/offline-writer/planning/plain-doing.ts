@@ -8,6 +8,7 @@ import { lightVerbs, seenAlone, vagueNouns } from './plan-words.ts';
 import type { Action } from './read-line.ts';
 import { isBodyPart } from './sure-noun.ts';
 import type { Word } from './tag-words.ts';
+import { ofVerbs } from './verbs/verb-words.ts';
 import { usesOf } from './word-uses.ts';
 import doingWords from '../data/doing-words.json' with { type: 'json' };
 import { ofDoings } from './doing-words.ts';
@@ -76,6 +77,20 @@ function somebody({ lower, is }: Word, { memory }: LineContext): string | null {
   return 'somebody';
 }
 
+/** "Gave one to every bride": what is only counted, before to whom it goes. */
+function isHandedOver(chunks: readonly Chunk[], at: number, { kindOf }: LineContext): boolean {
+  const [one, to, whom] = chunks.slice(at, at + 3);
+  return (
+    at === 0 &&
+    one?.is === 'word' &&
+    (one.word.is === 'number' || /^(?:it|one|them)$/u.test(one.word.lower)) &&
+    to?.is === 'word' &&
+    to.word.lower === 'to' &&
+    whom?.is === 'phrase' &&
+    kindOf(whom.phrase.noun) === 'person'
+  );
+}
+
 /** What stands behind a verb, as far as it is plain; null where what the verb is about cannot be seen. */
 function plainBehind(chunks: readonly Chunk[], context: LineContext): PlainDoing | null {
   const parts: string[] = [];
@@ -112,6 +127,12 @@ function plainBehind(chunks: readonly Chunk[], context: LineContext): PlainDoing
       /^(?:far|high|deep)$/u.test(word.lower)
     )
       led = `${led} ${word.lower}`.trim();
+    // "Gave one to every bride": whatever it is, it is handed over.
+    else if (isFirst && led === '' && isHandedOver(chunks, at, context)) parts.push('something');
+    // "Just sat there".
+    else if (word.lower === 'there') continue;
+    // "Lying awake".
+    else if (ofVerbs.bodilyStates.has(word.lower) && isFirst && led === '') parts.push(word.lower);
     else if (word.is === 'pronoun') {
       const who = somebody(word, context);
       if (led !== '') return { object, wheres, text: parts.join(' ') };
@@ -161,6 +182,15 @@ function isDrawn(gerund: string, { object, text }: PlainDoing): boolean {
     : isAct || seenAlone.has(gerund) || lightVerbs.has(gerund);
 }
 
+/** WordNet's fields of what can be touched. */
+const stuffFields: ReadonlySet<number> = new Set([6, 13, 17, 19, 20, 27]);
+
+/** "Dug the snow away": what it is done to is there, and no picture shows it by itself. */
+const isStuff = (chunk: Chunk | undefined): boolean =>
+  chunk?.is === 'phrase' &&
+  chunk.phrase.determiner !== '' &&
+  stuffFields.has(usesOf(lastOf(chunk.phrase)).field);
+
 /** What somebody does, in -ing, as plain words tell it; empty where the painter has neither the doing nor its object. */
 export function plainDoing(
   { verb, behind }: Action,
@@ -169,7 +199,7 @@ export function plainDoing(
 ): string {
   const gerund = gerundOf(verb.lower);
   const plain = plainBehind(behind, context);
-  if (plain === null) return '';
+  if (plain === null) return isAlive && seenAlone.has(gerund) && isStuff(behind[0]) ? gerund : '';
   // Whoever puts something puts it somewhere, and whoever goes goes somewhere.
   if (gerund === 'putting' && plain.wheres === 0) return '';
   if (lightVerbs.has(gerund) && plain.text === '') return '';

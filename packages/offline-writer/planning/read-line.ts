@@ -1,17 +1,17 @@
-import { isFiniteVerb } from '@scenewright/contract/rules/prose/verbs.ts';
+import { isFiniteVerb, isPastForm } from '@scenewright/contract/rules/prose/verbs.ts';
 import { isVerbForm } from './sure-noun.ts';
 import { chunksOf, type Chunk, type Phrase } from './phrases.ts';
 import { leadsComparison, withCompared } from './compared.ts';
 import { withoutIdioms } from './idioms.ts';
 import { people } from './plan-words.ts';
 import type { Word } from './tag-words.ts';
+import { classAt, wordAt, type Who } from './verbs/chunk-words.ts';
+import { isHabit } from './verbs/habits.ts';
+import { isFurther, isOnlyWhen, whoGoesOn, whoIsLed } from './verbs/led-verbs.ts';
+import { toldActive, toldBehind } from './verbs/turned-round.ts';
+import { ofVerbs } from './verbs/verb-words.ts';
+import { whoDoes } from './verbs/who-does.ts';
 import { ofDoings } from './doing-words.ts';
-
-export type Who =
-  | { readonly is: 'phrase'; readonly phrase: Phrase; readonly more: readonly Phrase[] }
-  | { readonly is: 'pronoun'; readonly word: string }
-  /** "Whisk two eggs": whoever is told to. */
-  | { readonly is: 'told' };
 
 /** Somebody or something that does something. */
 export interface Action {
@@ -51,22 +51,12 @@ export interface LineReading {
   readonly settings: readonly Where[];
 }
 
-const classAt = (chunks: readonly Chunk[], at: number) => {
-  const chunk = chunks[at];
-  return chunk?.is === 'word' ? chunk.word.is : chunk?.is;
-};
-
-const wordAt = (chunks: readonly Chunk[], at: number) => {
-  const chunk = chunks[at];
-  return chunk?.is === 'word' ? chunk.word.lower : '';
-};
-
 /** Whether a clause only says when or why: what links it stands before its verb, behind the verb of another. */
 function isAside(chunks: readonly Chunk[], verbAt: number): boolean {
   for (let at = verbAt - 1; at >= 0; at -= 1) {
     const chunk = chunks[at];
     if (chunk?.is !== 'word') continue;
-    if (asides.test(chunk.word.lower)) return true;
+    if (asides.test(chunk.word.lower) && !isOnlyWhen(chunks, at, verbAt)) return true;
     if (chunk.ends === 'sentence' || (chunk.word.is === 'verb' && !chunk.word.tags.has('Gerund')))
       return false;
   }
@@ -74,64 +64,6 @@ function isAside(chunks: readonly Chunk[], verbAt: number): boolean {
 }
 
 const asides = new RegExp(`^(?:${ofDoings.asides})$`, 'u');
-
-/** Who does what the verb at a place says; null where the line does not say it. */
-function whoDoes(chunks: readonly Chunk[], verbAt: number): Who | null {
-  for (let at = verbAt - 1; at >= 0; at -= 1) {
-    const chunk = chunks[at];
-    if (
-      chunk === undefined ||
-      chunk.ends === 'sentence' ||
-      (chunk.ends === 'part' && at === verbAt - 1)
-    )
-      break;
-    if (chunk.is === 'word') {
-      if (chunk.word.lower === 'then') return null;
-      const named = chunk.word.lower === 'who' ? chunks[at - 1] : undefined;
-      if (named?.is === 'phrase') return { is: 'phrase', phrase: named.phrase, more: [] };
-      if (/^(?:me|him|us|them)$/.test(chunk.word.lower)) return null;
-      // "The gas inside it pushes": the gas does.
-      if (chunk.word.is === 'pronoun' && classAt(chunks, at - 1) === 'preposition') {
-        at -= 1;
-        continue;
-      }
-      if (chunk.word.is === 'pronoun') return { is: 'pronoun', word: chunk.word.lower };
-      if (chunk.word.is === 'verb' && !chunk.word.tags.has('Gerund')) return null;
-      if (chunk.word.is === 'link') return null;
-      continue;
-    }
-    if (classAt(chunks, at - 1) === 'preposition') {
-      at -= 1;
-      continue;
-    }
-    // "A liquid called a refrigerant boils": the liquid does.
-    if (isNaming(chunks[at - 1]) && chunks[at - 2]?.is === 'phrase') {
-      at -= 1;
-      continue;
-    }
-    return { is: 'phrase', phrase: chunk.phrase, more: joinedTo(chunks, at) };
-  }
-  return null;
-}
-
-/** "A plumber, an electrician and a plasterer": who else does it. */
-function joinedTo(chunks: readonly Chunk[], at: number): Phrase[] {
-  const more: Phrase[] = [];
-  if (!isAnd(chunks[at - 1])) return more;
-  for (let place = at - 2; place >= 0; place -= 1) {
-    const other = chunks[place];
-    const isListed = place === at - 2 || other?.ends === 'part';
-    if (other?.is !== 'phrase' || !isListed) break;
-    if (/^(?:verb|preposition)$/.test(classAt(chunks, place - 1) ?? '')) return [];
-    more.unshift(other.phrase);
-  }
-  return more;
-}
-
-const isNaming = (chunk: Chunk | undefined) =>
-  chunk?.is === 'word' && /^(?:called|named|dubbed|nicknamed)$/.test(chunk.word.lower);
-
-const isAnd = (chunk: Chunk | undefined) => chunk?.is === 'word' && chunk.word.lower === 'and';
 
 const leadsTelling = new RegExp(`^(?:${ofDoings.tellingLeads})$`);
 
@@ -208,7 +140,7 @@ function agreesWithPronoun(
 ): boolean {
   if (who.is !== 'pronoun' || !/^(?:he|she|it)$/u.test(who.word)) return true;
   const isBase = !/(?:s|ed|ing)$/u.test(lower) && !tags.has('PastTense') && !tags.has('Gerund');
-  if (!isBase || tags.has('Participle')) return true;
+  if (!isBase || tags.has('Participle') || isPastForm(lower) || alwaysPast.test(lower)) return true;
   const from = chunks
     .slice(0, at)
     .findLastIndex((one) => one.is === 'word' && one.word.lower === who.word);
@@ -217,30 +149,26 @@ function agreesWithPronoun(
     .some((one) => one.is === 'word' && /^(?:auxiliary|negative)$/u.test(one.word.is));
 }
 
-const oneOfMany = new RegExp(`^(?:${ofDoings.manyAsOne})$`);
-
 /** "The water cycle": behind one thing, a verb in its base form is a noun. */
 function agrees({ lower, tags }: Word, who: Who, before: Chunk | undefined): boolean {
   if (who.is !== 'phrase' || who.phrase.isPlural || who.more.length > 0) return true;
+  if (alwaysPast.test(lower) || isPastForm(lower)) return true;
   const isBase =
     !lower.endsWith('s') &&
     !tags.has('PastTense') &&
     !tags.has('Gerund') &&
     !tags.has('Participle');
-  return !isBase || before?.is === 'word' || oneOfMany.test(who.phrase.noun.toLowerCase());
+  return !isBase || before?.is === 'word' || ofVerbs.asMany.has(who.phrase.noun.toLowerCase());
 }
 
 const actionParticle = new RegExp(`^(?:${ofDoings.particlesOfAction})$`);
 const passive = new RegExp(`^(?:${ofDoings.passiveVerbs})$`);
 
-function actionAt(
-  chunks: readonly Chunk[],
-  verbAt: number,
-  before: Action | undefined,
-): Action | null {
+/** Whether a verb is none of its own: it leads to the next, is a part of another, or only looks like one. */
+function isNoAct(chunks: readonly Chunk[], verbAt: number): boolean {
   const chunk = chunks[verbAt];
   if (chunk?.is !== 'word' || (chunk.word.is !== 'verb' && chunk.word.is !== 'auxiliary'))
-    return null;
+    return true;
   const next = classAt(chunks, verbAt + 1);
   if (
     chunk.word.is === 'auxiliary' &&
@@ -248,10 +176,10 @@ function actionAt(
       next === 'auxiliary' ||
       (next === 'negative' && classAt(chunks, verbAt + 2) === 'verb'))
   )
-    return null;
-  if (actionParticle.test(chunk.word.lower)) return null;
+    return true;
+  if (actionParticle.test(chunk.word.lower)) return true;
   // "It is like opening a jar": nobody opens one.
-  if (/^like$/.test(wordAt(chunks, verbAt - 1)) && chunk.word.tags.has('Gerund')) return null;
+  if (/^like$/.test(wordAt(chunks, verbAt - 1)) && chunk.word.tags.has('Gerund')) return true;
   // "They came by train": what stands behind a preposition is a noun.
   if (
     classAt(chunks, verbAt - 1) === 'preposition' &&
@@ -259,52 +187,100 @@ function actionAt(
     isByWay.test(wordAt(chunks, verbAt - 1)) &&
     chunks[verbAt - 1]?.ends === 'no'
   )
-    return null;
+    return true;
   // A name is no verb: "Dove Row".
   if (/^\p{Lu}/u.test(chunk.word.text) && verbAt > 0 && chunks[verbAt - 1]?.ends !== 'sentence')
-    return null;
-  const links = isAnd(chunks[verbAt - 1]) && before !== undefined;
-  if (chunk.word.tags.has('Gerund') && isHalf(chunks, verbAt - 1)) return null;
+    return true;
+  return chunk.word.tags.has('Gerund') && isHalf(chunks, verbAt - 1);
+}
+
+/** Who does what a verb says, where the verb agrees with them; null where nobody does. */
+function whoActs(chunks: readonly Chunk[], verbAt: number, before: Action | undefined): Who | null {
+  const chunk = chunks[verbAt];
+  if (chunk?.is !== 'word') return null;
+  const led = whoIsLed(chunks, verbAt);
+  if (led !== null) return led;
+  const isGoingOn = isFurther(chunks, verbAt) && before !== undefined;
   const who =
     whoDoes(chunks, verbAt) ??
-    (links
+    (isGoingOn
       ? before.who
       : isTold(chunks, verbAt, before?.who.is === 'told')
         ? ({ is: 'told' } as const)
-        : null);
+        : whoGoesOn(chunks, verbAt, before));
   if (who === null || !agrees(chunk.word, who, chunks[verbAt - 1])) return null;
-  if (!agreesWithPronoun(chunk.word, who, chunks, verbAt)) return null;
-  const behind = restOf(chunks, verbAt);
+  return agreesWithPronoun(chunk.word, who, chunks, verbAt) ? who : null;
+}
+
+/** What stands right before a verb, within its clause: "my father didn't cry, he washed the car". */
+function leadOf(chunks: readonly Chunk[], verbAt: number): readonly Chunk[] {
   const around = chunks.slice(Math.max(0, verbAt - 3), verbAt);
+  const end = around.findLastIndex(
+    (chunk, at) => chunk.ends !== 'no' && isNextSubject(around[at + 1]),
+  );
+  return around.slice(end + 1);
+}
+
+/** Whether somebody else begins a clause of their own. */
+const isNextSubject = (chunk: Chunk | undefined): boolean =>
+  chunk?.is === 'word' && chunk.word.is === 'pronoun';
+
+const isNot = (chunk: Chunk | undefined): boolean =>
+  chunk?.is === 'word' && chunk.word.is === 'negative';
+
+/** Whether what a verb says is not so. */
+const isDenied = (who: Who, around: readonly Chunk[], behind: readonly Chunk[]): boolean =>
+  around.some((one) => isNot(one) || (one.is === 'word' && one.word.lower.endsWith("n't"))) ||
+  isNot(behind[0]) ||
+  behind.some((one) => one.is === 'word' && /^(?:none|nobody|nothing)$/.test(one.word.lower)) ||
+  (who.is === 'phrase' && who.phrase.determiner === 'no') ||
+  (who.is === 'pronoun' && /^no(?:body|thing)$/.test(who.word));
+
+const isAmong = (around: readonly Chunk[], pattern: RegExp): boolean =>
+  around.some((one) => one.is === 'word' && pattern.test(one.word.lower));
+
+/** Who does it, and what stands behind it, whichever way round the line tells it. */
+function toldAs(chunks: readonly Chunk[], verbAt: number, verb: Word, who: Who | null) {
+  const behind = restOf(chunks, verbAt);
+  const turned = toldBehind(chunks, verbAt);
+  if (turned !== null) return { ...turned, length: behind.length, isPassive: false };
+  if (who === null) return null;
+  const around = leadOf(chunks, verbAt);
+  const isPassive =
+    ((verb.tags.has('PastTense') || alwaysPast.test(verb.lower)) && isAmong(around, passive)) ||
+    verb.tags.has('Passive');
+  const active = isPassive ? toldActive(chunks, who, behind) : null;
+  const told = active ?? { who, behind };
+  return { ...told, length: behind.length, isPassive: isPassive && active === null };
+}
+
+function actionAt(
+  chunks: readonly Chunk[],
+  verbAt: number,
+  before: Action | undefined,
+): Action | null {
+  const chunk = chunks[verbAt];
+  if (chunk?.is !== 'word' || isNoAct(chunks, verbAt)) return null;
+  const told = toldAs(chunks, verbAt, chunk.word, whoActs(chunks, verbAt, before));
+  if (told === null) return null;
+  const { who, behind, isPassive } = told;
+  const around = leadOf(chunks, verbAt);
   return {
     who,
     verb: chunk.word,
-    isNegative:
-      around.some(
-        (one) =>
-          one.is === 'word' && (one.word.is === 'negative' || one.word.lower.endsWith("n't")),
-      ) ||
-      (behind[0]?.is === 'word' && behind[0].word.is === 'negative') ||
-      behind.some((one) => one.is === 'word' && /^(?:none|nobody|nothing)$/.test(one.word.lower)) ||
-      (who.is === 'phrase' && who.phrase.determiner === 'no') ||
-      (who.is === 'pronoun' && /^no(?:body|thing)$/.test(who.word)),
-    isPassive:
-      ((chunk.word.tags.has('PastTense') || alwaysPast.test(chunk.word.lower)) &&
-        around.some((one) => one.is === 'word' && passive.test(one.word.lower))) ||
-      chunk.word.tags.has('Passive'),
+    isNegative: isDenied(who, around, behind),
+    isPassive,
     rest: behind.flatMap((one) => (one.is === 'word' ? [one.word] : one.words)),
     behind,
     objects: behind.flatMap((one, index) =>
       one.is === 'phrase' && classAt(behind, index - 1) !== 'preposition' ? [one.phrase] : [],
     ),
     settings: settingsIn(behind),
-    isPossible: around.slice(-2).some((one) => one.is === 'word' && possible.test(one.word.lower)),
-    isWithin: isWithinAnother(chunks, verbAt, behind.length),
+    isPossible: isAmong(around.slice(-2), possible) && !isHabit(chunks, verbAt, who),
+    isWithin: isWithinAnother(chunks, verbAt, told.length),
     isAside: isAside(chunks, verbAt),
     leadsOn: classAt(chunks, verbAt + 2) === 'verb' && wordAt(chunks, verbAt + 1) === 'to',
-    isSupposed: around.some(
-      (one) => one.is === 'word' && /^(?:how|why|what|whether|if|unless)$/.test(one.word.lower),
-    ),
+    isSupposed: isAmong(around, /^(?:how|why|what|whether|if|unless)$/),
   };
 }
 

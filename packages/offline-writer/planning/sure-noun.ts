@@ -42,6 +42,8 @@ export function isBare({ noun, adjectives, determiner, number, isPlural, isName 
 }
 
 const leastShare = 0.15;
+/** WordNet's field of people. */
+const peopleField = 18;
 const livingOrEaten: ReadonlySet<number> = new Set([5, 13, 20]);
 
 /** Whether people use a word as a noun at all: "delete" is none, and nobody ever met "max" or "ref" as a thing. */
@@ -52,7 +54,8 @@ function isUsedAsNoun(word: string): boolean {
   const { noun, nounUses, field } = usesOf(singular);
   if (noun === 0 && usesOf(word).noun === 0) return usesOf(word).verb === 0;
   if (singular.length <= 3) return nounUses > 0 || livingOrEaten.has(field);
-  return noun >= leastShare || nounUses > 0;
+  // "The tailor" is somebody, though books rather tell what is tailored.
+  return noun >= leastShare || nounUses > 0 || field === peopleField;
 }
 
 /** Parts of a body, which nobody draws in a group: "arms crossed". */

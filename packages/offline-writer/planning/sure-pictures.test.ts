@@ -36,7 +36,7 @@ describe('what is drawn', () => {
 
   it.each([
     ['My father, who was a coalman, built me one.', 'A father.'],
-    ['My aunt, a nurse, laughed.', 'An aunt.'],
+    ['My aunt, a nurse, laughed.', 'An aunt laughing.'],
     ['A boy, a girl and a dog came in.', 'A boy; a girl; a dog.'],
   ])('is one of whom it is said what they are: %s', (line, told) => {
     expect(describePlan({ ...plan(line), quote: '', layout: 'scene' })).toBe(told);

@@ -2,36 +2,13 @@ import nlp from 'compromise/two';
 import lists from '../data/tag-words.json' with { type: 'json' };
 import { rememberLately } from '../remember-lately.ts';
 import { ofMentions } from './mention-words.ts';
+import { withClosedWords } from './verbs/closed-words.ts';
+import { withFoundVerbs } from './verbs/found-verbs.ts';
+import { withHyphened } from './verbs/hyphened-words.ts';
+import { withSleep } from './verbs/sleep-words.ts';
+import type { Word, WordClass } from './word.ts';
 
-/** What a word is in its sentence. */
-export type WordClass =
-  | 'noun'
-  | 'pronoun'
-  | 'possessive'
-  | 'verb'
-  | 'auxiliary'
-  | 'adjective'
-  | 'adverb'
-  | 'determiner'
-  | 'preposition'
-  | 'link'
-  | 'number'
-  | 'negative'
-  | 'other';
-
-/** A word of an English sentence. */
-export interface Word {
-  readonly text: string;
-  readonly lower: string;
-  readonly is: WordClass;
-  readonly tags: ReadonlySet<string>;
-  /** Whether a hyphen joins it to the next word. */
-  readonly isHyphened: boolean;
-  /** Whether a comma, dash or full stop stands behind it. */
-  readonly ends: 'no' | 'part' | 'sentence';
-  /** Where it begins in its line. */
-  readonly at: number;
-}
+export type { Word } from './word.ts';
 
 const possessives = new Set(['my', 'your', 'his', 'her', 'its', 'our', 'their']);
 const pronouns: ReadonlySet<string> = new Set(lists.pronouns);
@@ -113,4 +90,6 @@ function tagAnew(line: string): readonly Word[] {
 const mostLines = 400;
 
 /** Tags the words of an English line, of which only the beginning is read. */
-export const tagWords: (line: string) => readonly Word[] = rememberLately(mostLines, tagAnew);
+export const tagWords: (line: string) => readonly Word[] = rememberLately(mostLines, (line) =>
+  withFoundVerbs(withSleep(withClosedWords(withHyphened(tagAnew(line))))),
+);

@@ -1,10 +1,12 @@
 import { sceneHeads } from '@scenewright/contract/rules/prose/places.ts';
+import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
 import type { KindOf } from './noun-kinds.ts';
 import type { Seen } from './picture-of-line.ts';
-import { doingsOfThings, isAnybody, lightVerbs, unseenVerbs } from './plan-words.ts';
+import { doingsOfThings, isAnybody, lightVerbs, seenAlone, unseenVerbs } from './plan-words.ts';
 import type { Action } from './read-line.ts';
 import { isBare, isVerbForm } from './sure-noun.ts';
+import { usesOf } from './word-uses.ts';
 import doingWords from '../data/doing-words.json' with { type: 'json' };
 import { ofDoings } from './doing-words.ts';
 
@@ -34,6 +36,15 @@ const ofAside = 0.5;
 export const worth = (action: Action, actors: readonly Seen[], kindOf: KindOf): number =>
   Math.max(0, worthAlone(action, actors, kindOf) * (action.isAside ? ofAside : 1));
 
+/** Whether books use a word as a verb: "whittles", "milk". */
+const isUsedAsVerb = (word: string): boolean =>
+  usesOf(singularPhrase(word) ?? word).verb > leastVerb;
+const leastVerb = 0.1;
+
+/** "Running a bath" is done to something, and "running home" is not. */
+const isDoneTo = ({ rest, objects }: Action): boolean =>
+  rest.length > 0 && (objects.some(({ noun }) => noun !== 'home') || rest[0]?.is === 'pronoun');
+
 const isPlace = ({ kind, subject: { what } }: Seen): boolean =>
   kind === 'place' || (kind === 'thing' && peopled.test(what));
 const peopled = new RegExp(`(?:^| )(?:${ofDoings.peopledPlaces})$`, 'iu');
@@ -49,8 +60,8 @@ function worthAlone(action: Action, actors: readonly Seen[], kindOf: KindOf): nu
   )
     return 0;
   const verb = action.verb.lower;
-  if (!isVerbForm(verb) || action.leadsOn) return 0;
   const isAlive = isLiving(actors);
+  if (!(isVerbForm(verb) || (isAlive && isUsedAsVerb(verb))) || action.leadsOn) return 0;
   const seen = restIsSeen(action, kindOf);
   if (action.isPassive) return 0;
   const isThing = actors.every(({ kind }) => kind === 'thing' || kind === 'place');
@@ -64,7 +75,8 @@ function worthAlone(action: Action, actors: readonly Seen[], kindOf: KindOf): nu
   if (
     action.rest.length === 0 &&
     action.who.is !== 'phrase' &&
-    actors.every(({ subject }) => isAnybody(subject.what))
+    actors.every(({ subject }) => isAnybody(subject.what)) &&
+    !(isAlive && seenAlone.has(gerundOf(verb)))
   )
     return 0;
   if (action.who.is === 'told' && !seen) return 0;
@@ -84,7 +96,7 @@ function worthAlone(action: Action, actors: readonly Seen[], kindOf: KindOf): nu
   // "Hide the shampoo bottles", "take the magnets off": what is seen is the thing.
   if (
     ofItsObject.has(gerund) &&
-    action.rest.length > 0 &&
+    isDoneTo(action) &&
     !action.rest.some(({ lower }) => ofPhotos.test(lower)) &&
     actors.every(({ subject }) => isAnybody(subject.what))
   )

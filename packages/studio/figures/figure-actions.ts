@@ -79,6 +79,7 @@ export const actions = [
   'breathe-in',
   'breathe-out',
   'lie-down',
+  'sleep-on-ground',
   'wear-mask',
   'eye-drops',
   'kick',

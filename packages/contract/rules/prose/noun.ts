@@ -1,3 +1,4 @@
+import { isGerund } from './ing-words.ts';
 import { singularPhrase } from './number.ts';
 import { isFiniteVerb, isPastForm } from './verbs.ts';
 import * as words from './words.ts';
@@ -34,8 +35,6 @@ const amounts: Readonly<Record<string, number>> = {
   various: several,
 };
 const fillers = new Set(['of', 'other', 'more', 'very', 'quite', 'single', 'same', 'kind', 'only']);
-const isGerund = (word: string) =>
-  /[a-z]{2}ing$/i.test(word) && !words.ingNouns.has(word.toLowerCase());
 
 function countOf(word: string): number | null {
   const lower = word.toLowerCase();
@@ -61,7 +60,7 @@ function endsBefore(all: readonly string[], at: number, start: number, isOne: bo
   if (at === start) return false;
   if (words.lookWords.has(all[at - 1]?.toLowerCase() ?? '')) return false;
   if (all[at - 1]?.toLowerCase() === 'of') return false;
-  if (isGerund(word)) return true;
+  if (isGerund(all, at)) return true;
   if (/[^e]ed$/.test(lower) && lower.length > 4) return true;
   // After "a" the head is singular, so that a word in -s is what it does; after a plural comes its verb.
   if (isOne && /[^aeious'’]s$|[aeiou]es$|[sc]hes$/.test(lower) && all.length > at)

@@ -1,4 +1,5 @@
 import { mark } from './mask.ts';
+import { isGerund } from './ing-words.ts';
 import { readNoun } from './noun.ts';
 import { pluralPhrase } from './number.ts';
 import { readSetting, type Setting } from './setting.ts';
@@ -18,8 +19,6 @@ export interface Draft {
 
 const escaped = new RegExp(`^(?:(\\d{1,7}|no) )?(${mark})(?: (.*))?$`, 'isu');
 const labelled = new RegExp(`^(doing|holding|feeling|looking) (${mark})$`, 'i');
-const isGerund = (word: string) =>
-  /^[a-z-]{2,}ing$/i.test(word) && !words.ingNouns.has(word.toLowerCase());
 
 export function draft(what: string, count: number): Draft {
   return { what, count, doing: '', holding: '', feeling: '', look: '' };
@@ -48,7 +47,7 @@ function readTail(subject: Draft, tail: readonly string[], setting: Setting): Dr
   const first = tail[0]?.toLowerCase() ?? '';
   if (first === '') return [];
   if (/^(?:and|while|as|but)$/.test(first))
-    return isGerund(tail[1] ?? '')
+    return isGerund(tail, 1)
       ? readTail(subject, tail.slice(1), setting)
       : readClause(tail.slice(1).join(' '), setting, subject);
   if (/^(?:who|that|which)$/.test(first)) return readTail(subject, tail.slice(1), setting);
@@ -57,7 +56,7 @@ function readTail(subject: Draft, tail: readonly string[], setting: Setting): Dr
   if (words.auxiliaries.has(first)) return readTail(subject, tail.slice(1), setting);
   if (first === 'holding' || first === 'carrying')
     return readDoing(subject, 'holding', tail.slice(1).join(' '), setting);
-  if (isGerund(first)) return readDoing(subject, 'doing', tail.join(' '), setting);
+  if (isGerund(tail, 0)) return readDoing(subject, 'doing', tail.join(' '), setting);
   if (words.feelings.has(first)) {
     add(subject, 'feeling', first);
     return readTail(subject, tail.slice(1), setting);
@@ -84,7 +83,7 @@ function readDoing(
   const more =
     further === ''
       ? []
-      : isGerund(further.split(' ', 1)[0] ?? '')
+      : isGerund(further.split(' '), 0)
         ? readTail(subject, further.split(' '), setting)
         : readClause(further, setting, null);
   if (key === 'holding') {
@@ -103,7 +102,7 @@ function verbIn(tail: readonly string[]): number {
     const before = tail[index - 1]?.toLowerCase() ?? '';
     if (index < 2 || words.determiners.has(before) || /^(?:of|an?|and)$/.test(before)) return false;
     return (
-      isGerund(word) ||
+      isGerund(tail, index) ||
       (isFiniteVerb(word) &&
         /[^s]s$/.test(word) &&
         index + 1 < tail.length &&
@@ -150,7 +149,7 @@ export function readClause(clause: string, setting: Setting, before: Draft | nul
     )
     .split(/\s+/);
   const first = all[0]?.toLowerCase() ?? '';
-  if (before !== null && (isGerund(first) || (isFiniteVerb(first) && all.length > 1))) {
+  if (before !== null && (isGerund(all, 0) || (isFiniteVerb(first) && all.length > 1))) {
     add(before, 'doing', takePlace([gerundOf(first), ...all.slice(1)].join(' '), setting));
     return [];
   }
@@ -182,7 +181,7 @@ export function readAddition(part: string, subject: Draft): boolean {
   else if (first === 'looking' && second !== '' && !words.prepositions.has(second))
     add(subject, 'look', part.slice(8));
   else if (words.feelings.has(part.toLowerCase())) add(subject, 'feeling', part.toLowerCase());
-  else if (isGerund(first)) add(subject, first === 'wearing' ? 'look' : 'doing', part);
+  else if (isGerund(part.split(' '), 0)) add(subject, first === 'wearing' ? 'look' : 'doing', part);
   else if (words.lookWords.has(part.toLowerCase()) || /^(?:with|without|in) /.test(part))
     add(subject, 'look', part);
   else return false;

@@ -52,6 +52,8 @@ export const uniqueNouns: ReadonlySet<string> = new Set(words.uniqueNouns);
 
 /** They end in -ing and are things. */
 export const ingNouns: ReadonlySet<string> = new Set(words.ingNouns);
+/** Of these what is done as well, where it is done to something: "painting a fence". */
+export const ingVerbs: ReadonlySet<string> = new Set(words.ingVerbs);
 
 /** Nouns whose plural is not made by rule, and some whose plural would be undone wrongly. */
 export const irregularPlurals: Readonly<Record<string, string>> = words.irregularPlurals;

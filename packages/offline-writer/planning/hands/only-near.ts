@@ -1,4 +1,6 @@
 import type { PictureShot, PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
+import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
+import { massNouns } from '@scenewright/contract/rules/prose/words.ts';
 import handPhrases from '../../data/hand-phrases.json' with { type: 'json' };
 import { drawableHead, isDrawable } from '../drawable.ts';
 import { plain } from '../film-memory.ts';
@@ -25,12 +27,18 @@ function thingOf(doing: string): string | null {
   return isShort && isDrawable(named) ? drawableHead(named) : null;
 }
 
+/** "Folding the leaves": several are a group of them. */
+const inNumber = (thing: string): string =>
+  singularPhrase(thing) === null || massNouns.has(thing.split(' ').at(-1) ?? '')
+    ? thing
+    : `group of ${thing}`;
+
 function thingsOf<Shot extends PictureShot>(shot: Shot): Shot {
   if (shot.layout !== 'scene' || shot.relation !== '') return shot;
   const subjects = shot.subjects.map((subject) => {
     const { what, doing, count, holding } = subject;
     const thing = count > 0 && isAnybody(what) && holding === '' ? thingOf(doing) : null;
-    return thing === null ? subject : plain(thing);
+    return thing === null ? subject : plain(inNumber(thing));
   });
   const isNew = subjects.some((subject, at) => subject !== shot.subjects[at]);
   const once = subjects.filter(

@@ -2,7 +2,7 @@ import { pluralPhrase, singularPhrase } from '@scenewright/contract/rules/prose/
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { withArticle } from '../articles.ts';
 import { isThere } from '../drawable.ts';
-import { isAnybody } from '../plan-words.ts';
+import { isAnybody, seenAlone } from '../plan-words.ts';
 import type { FilmTopic } from './film-topic.ts';
 import { findSenses } from './noun-senses.ts';
 import { ofDoings } from '../doing-words.ts';
@@ -74,5 +74,8 @@ export function asMeant(
     return meant.draw === null ? null : { ...subject, what: inNumber(meant.draw, what), doing: '' };
   const doing = doingAsMeant(subject.doing, sentence, topic);
   if (doing !== null) return doing === subject.doing ? subject : { ...subject, doing };
+  // Juggling is seen, whatever the plates are.
+  const [act = ''] = subject.doing.split(' ', 1);
+  if (seenAlone.has(act)) return { ...subject, doing: act };
   return isAnybody(what) ? null : { ...subject, doing: '' };
 }

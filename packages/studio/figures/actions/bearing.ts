@@ -64,6 +64,24 @@ export const lieDown: Acting = {
   back: [floorMat],
 };
 
+/** In the grass, on a roof: nobody brought a bed there, and the knees are drawn up. */
+export const sleepOnGround: Acting = {
+  stillAt: 0.5,
+  holds: 'none',
+  face: { shut: 'calm', smile: 0.35, open: 0, tears: false },
+  pose: (t) =>
+    standing({
+      turn: 0.5,
+      hipY: 0.13,
+      roll: -1.5,
+      tilt: 0.1 + 0.012 * swing(t, 0.3),
+      near: arm(0.2, 0.6, 'relaxed', front),
+      far: arm(0.1, 0.7),
+      nearLeg: leg(0, -0.45, { seen: [0.96, 0.96] }),
+      farLeg: leg(-0.02, -0.52, { seen: [0.96, 0.96] }),
+    }),
+};
+
 export const wearMask: Acting = {
   stillAt: 0.4,
   holds: 'none',

@@ -107,6 +107,7 @@ export const actingOf: Readonly<Record<FigureAction, Acting>> = {
   'breathe-in': bearing.breatheIn,
   'breathe-out': bearing.breatheOut,
   'lie-down': bearing.lieDown,
+  'sleep-on-ground': bearing.sleepOnGround,
   'wear-mask': bearing.wearMask,
   'eye-drops': bearing.eyeDrops,
   kick: bearing.kick,

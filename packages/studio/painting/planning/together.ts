@@ -84,5 +84,8 @@ export function withSpeaker(
     only !== undefined &&
     ((speaksOfItself(dialogue) && !isTold) ||
       /^(?:talk|speak)ing$/iu.test(plan.subjects[0]?.doing ?? ''));
-  return figures.map((figure) => ({ ...figure, speaks: speaks && figure.action !== 'sleep' }));
+  return figures.map((figure) => ({
+    ...figure,
+    speaks: speaks && !figure.action.startsWith('sleep'),
+  }));
 }

@@ -70,6 +70,7 @@ const bodywork: ReadonlySet<FigureAction> = new Set<FigureAction>([
   'jump',
   'meditate',
   'lie-down',
+  'sleep-on-ground',
   'kick',
   'catch',
   'bend',
