@@ -137,6 +137,10 @@ describe('who does it', () => {
     expect(acts(line)).toContain(told);
   });
 
+  it('only has to do it where somebody is told to', () => {
+    expect(acts('You have to pull out the choke.')).not.toContain('you pull choke');
+  });
+
   it('is told what to let be done, and does not do it', () => {
     expect(acts('Wash the jar and let it dry.')).toStrictEqual(['told wash jar', 'told let']);
   });

@@ -120,6 +120,8 @@ function whoOfWord(chunks: readonly Chunk[], at: number): Who | 'none' | 'furthe
 
 /** Who does what the verb at a place says; null where the line does not say it. */
 export function whoDoes(chunks: readonly Chunk[], verbAt: number): Who | null {
+  // "You have to pull it": nobody is said to do it.
+  if (wordAt(chunks, verbAt - 1) === 'to') return null;
   if (chunks[verbAt - 1]?.ends === 'part') return beyondAside(chunks, verbAt);
   for (let at = verbAt - 1; at >= 0; at -= 1) {
     const chunk = chunks[at];
