@@ -1,5 +1,5 @@
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
-import { openWordNet, type Sense, type WordNet } from '../knowledge/dictionary/word-net.ts';
+import { openWordNet, type WordNet, type WordSense } from '../knowledge/dictionary/word-net.ts';
 import { isListed } from './drawable.ts';
 import { everydayAnimals, everydayThings, people, vagueNouns } from './plan-words.ts';
 
@@ -26,7 +26,7 @@ const locationField = 15;
  * "Washer", "stroller", "guinea pig": what the painter has under a name by which somebody is called as well, though no text of
  * WordNet's does so.
  */
-function kindOfDrawn(senses: readonly Sense[]): NounKind | null {
+function kindOfDrawn(senses: readonly WordSense[]): NounKind | null {
   const ofOthers = senses.find(({ field }) => drawnFields.has(field));
   const isMet = senses.some(({ field, uses }) => field === personField && uses > 0);
   return ofOthers === undefined || isMet ? null : (kindsByField[ofOthers.field] ?? null);
