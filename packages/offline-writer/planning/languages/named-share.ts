@@ -70,7 +70,12 @@ export function wordsShown(
       ? [index]
       : [],
   );
-  return { shown: told.filter((index) => shown.has(index)).length, all: told.length };
+  // Whom only a pronoun names is said, and seen, as well.
+  const meant = subjects.filter(
+    (subject) => subject.count > 0 && !hits.some((hit) => isIn(hit, [subject])),
+  ).length;
+  const named = told.filter((index) => shown.has(index)).length;
+  return { shown: named + meant, all: told.length + meant };
 }
 
 /** Whether a part of a sentence names what a subject shows. */
