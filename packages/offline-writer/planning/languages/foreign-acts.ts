@@ -2,7 +2,7 @@ import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { ofPeople } from '../people-words.ts';
 import { doingTo, handing, type DoneTo } from './done-to.ts';
 import { doersOf } from './foreign-doers.ts';
-import { pronounObject, toldDoing } from './foreign-objects.ts';
+import { objectPronoun, pronounObject, toldDoing } from './foreign-objects.ts';
 import type { Hit } from './find-words.ts';
 import type { Reading } from './foreign-reading.ts';
 
@@ -44,7 +44,9 @@ function actedIn(doing: Hit, reading: Reading): (Acted & { readonly worth: numbe
     whom === null || told.object !== null ? null : doingTo(doing.english, meantBy(whom, reading));
   // "Je les arrose": whoever is meant are no plants.
   const isOfOthers =
-    whom !== null && told.object === null && (toWhom === null || ofPlants.test(doing.english));
+    told.object === null &&
+    ((whom !== null && toWhom === null) ||
+      (ofPlants.test(doing.english) && objectPronoun(doing.from, reading) !== undefined));
   if (isOfOthers) return null;
   const isTold = toWhom !== null && toWhom.object !== null;
   const act = isTold ? toWhom.doing : told.doing;

@@ -60,28 +60,34 @@ const heardLately = (memory: FilmMemory, keys: readonly Meant[]): readonly PlanS
 
 const bare = ({ what }: PlanSubject) => what.replace(/^(?:fe)?male /u, '');
 
-/** Whom "ihm", "lui" or "la" means in the clause of a verb: who was named in the sentence before; null where nobody is meant. */
-export function pronounObject(
-  at: number,
-  doers: readonly PlanSubject[],
-  { tokens, lexicon, context: { memory } }: Reading,
-): PlanSubject | null {
-  const { words } = lexicon;
+/** The pronoun by which the clause of a verb says whom something is done to. */
+export function objectPronoun(at: number, { tokens, lexicon }: Reading): string | undefined {
+  const { words, file } = lexicon;
   const clause = tokens[at]?.clause;
   // "La abrazó", "streichelte sie": elsewhere it is an article, or does something itself.
   const isAtVerb = (index: number) =>
-    lexicon.file.doerBehind === 'turned' ? index === at + 1 : index < at && at - index <= 2;
-  const form = tokens.find(
+    file.doerBehind === 'turned' ? index === at + 1 : index < at && at - index <= 2;
+  return tokens.find(
     (token, index) =>
       token.clause === clause &&
       (words.them.has(token.form) || (words.themBefore.has(token.form) && isAtVerb(index))),
   )?.form;
+}
+
+/** Whom "ihm", "lui" or "la" means in the clause of a verb: who was named in the sentence before; null where nobody is meant. */
+export function pronounObject(
+  at: number,
+  doers: readonly PlanSubject[],
+  reading: Reading,
+): PlanSubject | null {
+  const { words } = reading.lexicon;
+  const form = objectPronoun(at, reading);
   if (form === undefined) return null;
   const keys: readonly Meant[] = words.her.has(form)
     ? ['she', 'it']
     : words.him.has(form)
       ? ['he', 'it']
       : ['he', 'she', 'it', 'they'];
-  const others = heardLately(memory, keys);
+  const others = heardLately(reading.context.memory, keys);
   return others.find((one) => doers.every((doer) => bare(doer) !== bare(one))) ?? null;
 }

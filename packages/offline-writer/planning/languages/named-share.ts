@@ -70,10 +70,16 @@ export function wordsShown(
       ? [index]
       : [],
   );
-  // Whom only a pronoun names is said, and seen, as well.
-  const meant = subjects.filter(
-    (subject) => subject.count > 0 && !hits.some((hit) => isIn(hit, [subject])),
-  ).length;
+  // "Il commesso lo guarda": whom only a pronoun names is said, and seen, as well.
+  const hasPronoun = tokens.some(
+    ({ form, at }) =>
+      at >= part.from &&
+      at < part.to &&
+      (lexicon.words.them.has(form) || lexicon.words.themBefore.has(form)),
+  );
+  const isNamed = (subject: PlanSubject) => hits.some((hit) => isIn(hit, [subject]));
+  const isBeside = subjects.some(isNamed) && subjects.some((subject) => !isNamed(subject));
+  const meant = hasPronoun && subjects.length === 2 && isBeside ? 1 : 0;
   const named = told.filter((index) => shown.has(index)).length;
   return { shown: named + meant, all: told.length + meant };
 }
