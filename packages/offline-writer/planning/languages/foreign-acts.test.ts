@@ -103,6 +103,12 @@ describe('what something is done to in another language than English', () => {
     );
   });
 
+  it('is not somebody else where the clause names whom a pronoun means', () => {
+    expect(shownBy('es', 'La niña lloraba.', 'El cartero le dio una galleta al perro.')).toBe(
+      'male postman giving a biscuit; dog',
+    );
+  });
+
   it('is what is given, and not to whom', () => {
     expect(shownBy('tr', 'Köpeğe süt verdim.')).toContain('milk');
   });
@@ -114,6 +120,12 @@ describe('where something is done in another language than English', () => {
     ['de', 'Der Bürgermeister eröffnete die neue Bücherei.', 'male mayor @ a library'],
   ])('is the place that it is done to: %s %s', (language, line, picture) => {
     expect(shownBy(language, line)).toBe(picture);
+  });
+
+  it('is not said by a group that has no bodies', () => {
+    expect(shownBy('es', 'Los pescadores arrastraban la barca por la arena.')).toContain(
+      '3 fisherman pulling a boat',
+    );
   });
 
   it('is the school, and not its door', () => {

@@ -38,7 +38,16 @@ function actedIn(doing: Hit, reading: Reading): (Acted & { readonly worth: numbe
   // "Wie macht man das, schlafen?": what nothing is done to is only spoken of.
   if (told === null || (doers.isAnybody === true && told.object === null)) return null;
   const mayBeToSomebody = told.object === null || handing.has(doing.english);
-  const whom = mayBeToSomebody ? pronounObject(doing.from, doers.subjects, reading) : null;
+  // "Le dio una galleta al perro": the dog is whom the pronoun means.
+  const isNamed = reading.hits.some(
+    (hit) =>
+      hit.clause === doing.clause &&
+      !doers.hits.includes(hit) &&
+      (hit.kind === 'person' ||
+        (hit.kind === 'thing' && reading.context.kindOf(hit.english) === 'animal')),
+  );
+  const mayBeMeant = mayBeToSomebody && !isNamed;
+  const whom = mayBeMeant ? pronounObject(doing.from, doers.subjects, reading) : null;
   // "La abrazó": hugging the girl.
   const toWhom =
     whom === null || told.object !== null ? null : doingTo(doing.english, meantBy(whom, reading));

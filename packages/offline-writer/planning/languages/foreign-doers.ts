@@ -12,7 +12,7 @@ import { subjectOf } from './foreign-subjects.ts';
  * pronoun or the verb's own ending means; else who did what the sentence told before.
  */
 
-export interface Doers {
+interface Doers {
   readonly subjects: readonly PlanSubject[];
   /** Whether it is anybody: it is only said that something is to be done. */
   readonly isAnybody?: boolean;

@@ -23,6 +23,9 @@ const withGender = (english: string, gender: Hit['gender']): string =>
     ? english.replace(/man$/u, 'woman')
     : `${gender ?? (english.endsWith('man') ? 'male' : '')} ${english}`.trim();
 
+/** As many as a group has that is drawn. */
+const some = 3;
+
 /** Who or what a hit is, in its number. */
 export function subjectOf(
   { english, kind, count, isPlural, gender, look: told }: Hit,
@@ -40,6 +43,8 @@ export function subjectOf(
   // A number that is not drawn one by one, and a plural that says none, are a group.
   const isGroup =
     !isCounted && count !== 1 && (isPlural || (count !== null && count > mostCounted));
+  // "Group of fishermen" has no bodies: some of them have.
+  if (isGroup && noun.endsWith('man')) return plain(noun, some, look);
   const looking = (looks: string) =>
     isGroup
       ? plain(`group of ${[looks, pluralPhrase(noun)].join(' ').trim()}`)

@@ -18,7 +18,7 @@ export interface Meaning {
   readonly parted?: string;
 }
 
-export type Speaking = 'i' | 'we';
+type Speaking = 'i' | 'we';
 
 /** The forms of a language's words, each with what it may mean. Words of two or more parts are joined by a space. */
 export type Forms = ReadonlyMap<string, readonly Meaning[]>;
