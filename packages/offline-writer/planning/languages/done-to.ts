@@ -35,8 +35,7 @@ export const handing: ReadonlySet<string> = new Set(words.handing);
 const usualKindOf = createKindOf();
 /** Too large for anybody's hands. */
 const neverHeld = new RegExp(`(?:^| )(?:${ofWishes.neverHeld})$`, 'u');
-const canBeHeld = (english: string): boolean =>
-  isDrawable(english) && !neverHeld.test(english);
+const canBeHeld = (english: string): boolean => isDrawable(english) && !neverHeld.test(english);
 
 /** What somebody does, with what it is done to; null where nobody is shown at that. */
 export function doingTo<T extends DoneTo>(

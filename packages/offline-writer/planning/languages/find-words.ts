@@ -146,7 +146,7 @@ function doingOf(meanings: readonly Meaning[], to: number, { tokens }: Line): Me
 }
 
 const isInfinite = (token: Token | undefined, { file }: Line): boolean =>
-  file.base !== undefined && /r$/u.test(token?.form ?? '');
+  file.base !== undefined && token?.form.endsWith('r') === true;
 
 /** Whether a word that is an article elsewhere stands between somebody and a verb. */
 function isBehindDoer(at: number, { tokens, words, meaningsOf }: Line): boolean {

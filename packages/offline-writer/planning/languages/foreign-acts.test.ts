@@ -11,7 +11,9 @@ function shownBy(language: string, ...lines: readonly string[]): string {
   const pictures = lines.map((whole) =>
     pictureOfForeignLine({ whole, from: 0, to: whole.length }, { language, memory, kindOf }),
   );
-  const { subjects = [], place = '' } = pictures.at(-1) ?? {};
+  const last = pictures.at(-1);
+  if (last === undefined) return '';
+  const { subjects, place } = last;
   const told = subjects.map(({ count, what, doing }) =>
     [count === 1 ? '' : String(count), what, doing].filter((part) => part !== '').join(' '),
   );

@@ -76,7 +76,7 @@ function hasThing(hit: Hit, reading: Reading): boolean {
 
 /** "Il commesso lo guarda": whoever does something that nothing tells, and whom they do it to. */
 function besideWhom(reading: Reading): readonly PlanSubject[] | null {
-  const [first] = reading.hits.filter(({ kind }) => kind === 'person');
+  const first = reading.hits.find(({ kind }) => kind === 'person');
   if (first === undefined || isLed(first, reading) || isOblique(first, reading)) return null;
   const who = subjectOf(first, true);
   const whom = pronounObject(first.to + 1, [who], reading);
@@ -116,7 +116,7 @@ function rememberNamed({ hits, context: { memory, kindOf } }: Reading, action: A
       remember(memory, subjectOf(hit, !quiet.has(hit.english)), 'person', genderOf(hit));
     else if (isAnimal) remember(memory, subjectOf(hit, false), 'thing', null);
   }
-  const [first] = hits.filter(({ kind }) => kind === 'person');
+  const first = hits.find(({ kind }) => kind === 'person');
   const doer = action?.actors[0] ?? (first === undefined ? undefined : subjectOf(first, true));
   if (doer !== undefined)
     memory.doer = { subject: { ...doer, doing: '', holding: '' }, line: memory.line };

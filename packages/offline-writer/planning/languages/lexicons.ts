@@ -116,12 +116,13 @@ const written = new WeakMap<LexiconFile, ReadonlySet<string>>();
 function writtenIn(file: LexiconFile, language: string): ReadonlySet<string> {
   const before = written.get(file);
   if (before !== undefined) return before;
+  const endings = new Map(Object.entries(file.endings));
   const forms = [file.people, file.things]
     .flatMap((list) => Object.values(list))
     .flatMap((words) => words.split(' '))
     .map((word) => {
       const [stem = '', ofClass] = word.replace(/^[+*]/u, '').split('.');
-      const [first = ''] = (file.endings[ofClass ?? ''] ?? '').split(' ');
+      const [first = ''] = (endings.get(ofClass ?? '') ?? '').split(' ');
       return foldWord(stem + first, language);
     });
   const all = new Set(forms);

@@ -129,10 +129,14 @@ function genderOf(written: string, { female, male }: LexiconFile): Meaning['gend
   return ends(female) ? 'female' : ends(male) ? 'male' : null;
 }
 
+const closedIn: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(closedWords).map(([language, words]) => [language, new Set(words)]),
+);
+
 /** Reads the words of a language's file, in all their forms. */
 export function readForms(file: LexiconFile, language: string): Forms {
   const forms = new Map<string, Meaning[]>();
-  const closed = new Set(closedWords[language] ?? []);
+  const closed = closedIn.get(language) ?? new Set<string>();
   const endings = new Map(Object.entries(file.endings));
   const rules = { plural: rulesOf(file.plural), also: rulesOf(file.also), endings };
   const add = (kind: WordKind, english: string, written: string) => {
