@@ -31,6 +31,8 @@ export interface FilmMemory extends FilmWords {
   } | null;
   /** Whom "you" means throughout; null where that is anybody. */
   readonly you: PlanSubject | null;
+  /** Who did something last, and in which line; of films in other languages than English. */
+  doer: { readonly subject: PlanSubject; readonly line: number } | null;
   /** The line that is read, from 1. */
   line: number;
   /** The line in which each was last named or meant. */
@@ -65,6 +67,7 @@ export const newMemory = (
   animals: new Map(),
   asked: '',
   stage: null,
+  doer: null,
   line: 0,
   heard: new Map(),
   all: new Map(),

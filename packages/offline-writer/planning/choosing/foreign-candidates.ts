@@ -1,6 +1,7 @@
 import { lexiconOf, type Lexicon } from '../languages/lexicons.ts';
 import { hitsMeant, isOtherwise } from '../languages/meant-in-film.ts';
-import { headsOf, subjectOf } from '../languages/foreign-line.ts';
+import { headsOf } from '../languages/foreign-heads.ts';
+import { subjectOf } from '../languages/foreign-subjects.ts';
 import type { Token } from '../languages/find-words.ts';
 import { plain } from '../film-memory.ts';
 import { isDrawable } from '../drawable.ts';

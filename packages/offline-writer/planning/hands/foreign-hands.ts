@@ -1,8 +1,8 @@
-import { hitsOf, type Hit, type Token } from '../languages/find-words.ts';
+import { hitsOf, type FoundWords, type Hit, type Token } from '../languages/find-words.ts';
 import { lexiconOf } from '../languages/lexicons.ts';
 import type { HandAct } from './hand-acts.ts';
 import { grounds, isEdible, isLiquid, shownAs, vessels, spooned } from './hand-nouns.ts';
-import { verbsOf } from './foreign-verbs.ts';
+import { verbsOf, type Verbs } from './foreign-verbs.ts';
 import { named, type HandThing } from './thing-names.ts';
 import type { HandsMemory, ToldAct } from './told-act.ts';
 import {
@@ -142,6 +142,28 @@ function actIn(clause: Clause, line: Line, isFood: boolean): ToldAct | null {
   return null;
 }
 
+const plainHit = { isPlural: false, isBound: false, gender: null, count: null, look: '' };
+
+/** The things of a line, also those that are only sure where hands work: water, a lid, wood. */
+function withHandled({ tokens, hits }: FoundWords, verbs: Verbs): readonly Hit[] {
+  const own = tokens.flatMap(({ form, clause }, at): readonly Hit[] => {
+    const english = verbs.thingOf(form);
+    return english === null
+      ? []
+      : [{ ...plainHit, kind: 'thing', english, from: at, to: at + 1, clause }];
+  });
+  // "Salt water" is not water: what a lexicon knows by several words stays.
+  const isKept = (hit: Hit) =>
+    hits.every(
+      ({ english, from, to }) =>
+        to <= hit.from || from >= hit.to || (to - from === 1 && !vessels.has(english)),
+    );
+  const kept = own.filter(isKept);
+  return [...hits.filter(({ from }) => !kept.some((hit) => hit.from === from)), ...kept].toSorted(
+    (one, other) => one.from - other.from,
+  );
+}
+
 /** Reads what a line of another language tells hands to do, and remembers what it speaks of; nothing of one that is not known. */
 export function readForeignHands(
   text: string,
@@ -154,7 +176,9 @@ export function readForeignHands(
   const verbs = verbsOf(language);
   const lexicon = lexiconOf(language);
   if (verbs === null || lexicon === null) return [];
-  const { tokens, hits } = hitsOf(text, lexicon, names);
+  const found = hitsOf(text, lexicon, names);
+  const { tokens } = found;
+  const hits = withHandled(found, verbs);
   const line: Line = { text, tokens, hits, lexicon, verbs, memory };
   const acts: ToldAct[] = [];
   for (const clause of clausesOf(tokens, verbs)) {

@@ -17,6 +17,8 @@ interface VerbsFile {
   readonly links: readonly string[];
   /** English tools, with the words that mean them behind "with". */
   readonly tools: Readonly<Record<string, string>>;
+  /** What hands work on or with, and what elsewhere may mean something else: a cup, or the water in it. */
+  readonly things?: Readonly<Record<string, string>>;
   /** Forms by act; what is parted from its verb stands before a `+`: `ab+schneid.v`. */
   readonly acts: Readonly<Record<string, readonly string[]>>;
 }
@@ -32,6 +34,8 @@ export interface Verbs {
   readonly isLast: boolean;
   readonly leads: ReadonlySet<string>;
   readonly links: ReadonlySet<string>;
+  /** What a word names for hands alone; null for most. */
+  readonly thingOf: (form: string) => string | null;
   readonly toolsIn: (tokens: readonly Token[]) => readonly HandThing[];
 }
 
@@ -47,7 +51,15 @@ function formsOf(
     : (endings.get(ofClass) ?? []).map((ending) => `${stem}${ending}`);
 }
 
-function openVerbs({ endings, verbLast, leads, links, acts, tools }: VerbsFile): Verbs {
+function openVerbs({
+  things = {},
+  endings,
+  verbLast,
+  leads,
+  links,
+  acts,
+  tools,
+}: VerbsFile): Verbs {
   const classes = new Map(Object.entries(endings ?? {}));
   const byForm = new Map<string, Verb[]>();
   const add = (form: string, verb: Verb) => byForm.set(form, [...(byForm.get(form) ?? []), verb]);
@@ -69,11 +81,17 @@ function openVerbs({ endings, verbLast, leads, links, acts, tools }: VerbsFile):
       words.split(' ').map((word) => [word.toLowerCase(), noun] as const),
     ),
   );
+  const ofHands = new Map(
+    Object.entries(things).flatMap(([noun, words]) =>
+      words.split(' ').map((word) => [word, noun] as const),
+    ),
+  );
   return {
     byForm,
     isLast: verbLast === true,
     leads: new Set(leads),
     links: new Set(links),
+    thingOf: (form) => ofHands.get(form) ?? null,
     toolsIn: (tokens) =>
       tokens.flatMap(({ form }) => {
         const noun = named.get(form);

@@ -58,6 +58,9 @@ export function tokensOf(line: string, { language, file }: Lexicon): readonly To
   return tokens;
 }
 
+/** They stand for what they lead to. */
+export const doors = /^(?:door|gate)$/u;
+
 const isShouted = (line: string) => !/\p{Ll}{2}/u.test(line) && /\p{Lu}{4}/u.test(line);
 
 export interface Line extends Lexicon {
@@ -101,7 +104,8 @@ function isName(at: number, kind: Meaning['kind'], line: Line): boolean {
 }
 
 /** Whether somebody is in the place that a word names. */
-function isWhere(from: number, to: number, { tokens, words, file }: Line): boolean {
+function isWhere(from: number, to: number, line: Line): boolean {
+  const { tokens, words, file } = line;
   const last = tokens[to - 1]?.form ?? '';
   // "Cuisine, soir": a place alone.
   const isAlone =
@@ -116,6 +120,11 @@ function isWhere(from: number, to: number, { tokens, words, file }: Line): boole
     );
   if (file.atEnding !== undefined) return new RegExp(file.atEnding, 'u').test(last);
   const clause = tokens[from]?.clause;
+  // "Na porta da escola" is at the school.
+  const isOfDoor =
+    words.of.has(tokens[from - 1]?.form ?? '') &&
+    line.meaningsOf(tokens[from - 2]?.form ?? '').some(({ english }) => doors.test(english));
+  if (isOfDoor) return true;
   const before = [1, 2, 3]
     .map((step) => tokens[from - step])
     .filter((each) => each?.clause === clause);
@@ -125,6 +134,31 @@ function isWhere(from: number, to: number, { tokens, words, file }: Line): boole
         .slice(0, at)
         .every((each) => !words.of.has(each?.form ?? '') || words.at.has(each?.form ?? ''))
     : /^(?:و|ف)?بال/u.test(tokens[from]?.form ?? '');
+}
+
+/** What a verb means: with what is parted from it, where that stands behind it in its clause. */
+function doingOf(meanings: readonly Meaning[], to: number, { tokens }: Line): Meaning | undefined {
+  const doings = meanings.filter(({ kind }) => kind === 'doing');
+  if (doings.every(({ parted }) => parted === undefined)) return doings[0];
+  const behind = tokens.slice(to).filter(({ clause }) => clause === tokens[to - 1]?.clause);
+  const isBehind = ({ parted }: Meaning) => behind.some(({ form }) => form === parted);
+  return doings.find(isBehind) ?? doings.find(({ parted }) => parted === undefined);
+}
+
+const isInfinite = (token: Token | undefined, { file }: Line): boolean =>
+  file.base !== undefined && token?.form.endsWith('r') === true;
+
+/** Whether a word that is an article elsewhere stands between somebody and a verb. */
+function isBehindDoer(at: number, { tokens, words, meaningsOf }: Line): boolean {
+  const [clitic, doer] = [tokens[at], tokens[at - 1]];
+  if (clitic === undefined || doer?.clause !== clitic.clause) return false;
+  if (!words.themBefore.has(clitic.form)) return false;
+  return (
+    words.he.has(doer.form) ||
+    words.she.has(doer.form) ||
+    words.i.has(doer.form) ||
+    meaningsOf(doer.form).some(({ kind }) => kind === 'person')
+  );
 }
 
 /** Of what a form may mean, what it means here; null where nothing is sure. */
@@ -147,16 +181,24 @@ function meantOf(
         (!each.isBound || isDetermined) &&
         (file.capitals !== true || hasCapital(tokens[to - 1])),
     );
-  const doing = meanings.find(({ kind }) => kind === 'doing');
+  const doing = doingOf(meanings, to, line);
   const nouns = [
     isWhere(from, to, line) ? noun('place') : undefined,
     noun('person'),
     noun('thing'),
   ];
   const found = nouns.find((each) => each !== undefined) ?? null;
+  // "La abrazó": behind whoever does it, what stands before a verb is no article.
+  const isClitic = before !== undefined && isBehindDoer(from - 1, line);
+  // "A consertar": what no noun is, and ends as verbs do.
+  const isBase = meanings.every(({ kind }) => kind === 'doing') && isInfinite(token, line);
   // "新聞を読む": what stands before nouns stands before verbs as well in Japanese, and "एक चिट्ठी लिखी" begins with a noun.
   const mayBeVerb =
-    !isDetermined || file.segments === true || (file.verbLast === true && to - from > 1);
+    !isDetermined ||
+    isClitic ||
+    isBase ||
+    file.segments === true ||
+    (file.verbLast === true && to - from > 1);
   const isVerb =
     mayBeVerb && (file.capitals !== true || !hasCapital(token) || token?.isFirst === true);
   if (doing === undefined) return found;

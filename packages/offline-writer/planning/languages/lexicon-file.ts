@@ -79,6 +79,27 @@ export interface LexiconFile {
   readonly she?: string;
   readonly he?: string;
   readonly i?: string;
+  readonly we?: string;
+  readonly they?: string;
+  /** Pronouns for whom something is done to; those of `themBefore` only right before a verb, elsewhere they are articles. */
+  readonly them?: string;
+  readonly themBefore?: string;
+  /** Those of them that mean a man or a boy, and a woman or a girl. */
+  readonly him?: string;
+  readonly her?: string;
+  /** Articles of cases, and endings, of whom something is done to: "dem", "kediyi". */
+  readonly oblique?: string;
+  readonly obliqueEnding?: string;
+  /** Nouns that say when: "la noche". */
+  readonly times?: string;
+  /** How who does it may stand behind the verb: `turned` freely, `unless-done-to` not of what is done to people, `as-written` in the form of the lists. */
+  readonly doerBehind?: string;
+  /** Whether a verb needs nobody beside it: its ending says who. */
+  readonly dropsDoer?: boolean;
+  /** How a verb ends as dictionaries have it. */
+  readonly base?: string;
+  /** How its forms end that tell what somebody did, and nothing else. */
+  readonly past?: string;
   /** Of whose name, or of which quarter's or street's, a word is a part that follows one of these. */
   readonly titles?: string;
   /** Ends of words that name a woman, or a man. */

@@ -36,6 +36,8 @@ export interface Lexicon {
   readonly file: LexiconFile;
   /** What a form surely means, with all that may stand before and behind it; nothing where that is not sure. */
   readonly meaningsOf: (form: string) => readonly Meaning[];
+  /** Whether a form of somebody or something is the one that stands in the lists: in Polish the nominative. */
+  readonly isWritten: (form: string) => boolean;
   readonly numbers: ReadonlyMap<string, number>;
   readonly words: Readonly<Record<WordList, ReadonlySet<string>>>;
   readonly never: readonly string[];
@@ -58,6 +60,14 @@ type WordList =
   | 'she'
   | 'he'
   | 'i'
+  | 'we'
+  | 'they'
+  | 'them'
+  | 'themBefore'
+  | 'him'
+  | 'her'
+  | 'oblique'
+  | 'times'
   | 'atBehind'
   | 'ofBehind'
   | 'ofExcept'
@@ -101,6 +111,25 @@ function compoundOf(form: string, file: LexiconFile): readonly Meaning[] {
     : [{ kind: 'thing', english: found[1], isPlural: false, isBound: false, gender: null }];
 }
 
+const written = new WeakMap<LexiconFile, ReadonlySet<string>>();
+/** The forms of people and animals that the lists hold themselves, or that a class has first. */
+function writtenIn(file: LexiconFile, language: string): ReadonlySet<string> {
+  const before = written.get(file);
+  if (before !== undefined) return before;
+  const endings = new Map(Object.entries(file.endings));
+  const forms = [file.people, file.things]
+    .flatMap((list) => Object.values(list))
+    .flatMap((words) => words.split(' '))
+    .map((word) => {
+      const [stem = '', ofClass] = word.replace(/^[+*]/u, '').split('.');
+      const [first = ''] = (endings.get(ofClass ?? '') ?? '').split(' ');
+      return foldWord(stem + first, language);
+    });
+  const all = new Set(forms);
+  written.set(file, all);
+  return all;
+}
+
 function openLexicon(language: string, file: LexiconFile): Lexicon {
   const forms = readForms(file, language);
   const fold = (word: string) => foldWord(word.replaceAll('_', ' '), language);
@@ -133,6 +162,7 @@ function openLexicon(language: string, file: LexiconFile): Lexicon {
     language,
     file,
     meaningsOf,
+    isWritten: (form) => writtenIn(file, language).has(form),
     numbers: new Map([
       ...file.numbers.map((word, at) => [fold(word), at + 2] as const),
       ...Object.entries(file.numbersAlso ?? {}).map(([word, of]) => [fold(word), of] as const),
@@ -155,6 +185,14 @@ function openLexicon(language: string, file: LexiconFile): Lexicon {
       she: listOf(file.she),
       he: listOf(file.he),
       i: listOf(file.i),
+      we: listOf(file.we),
+      they: listOf(file.they),
+      them: listOf(file.them),
+      themBefore: listOf(file.themBefore),
+      him: listOf(file.him),
+      her: listOf(file.her),
+      oblique: listOf(file.oblique),
+      times: listOf(file.times),
       atBehind: listOf(file.atBehind),
       ofBehind: listOf(file.ofBehind),
       ofExcept: listOf(file.ofExcept),

@@ -70,7 +70,18 @@ export function wordsShown(
       ? [index]
       : [],
   );
-  return { shown: told.filter((index) => shown.has(index)).length, all: told.length };
+  // "Il commesso lo guarda": whom only a pronoun names is said, and seen, as well.
+  const hasPronoun = tokens.some(
+    ({ form, at }) =>
+      at >= part.from &&
+      at < part.to &&
+      (lexicon.words.them.has(form) || lexicon.words.themBefore.has(form)),
+  );
+  const isNamed = (subject: PlanSubject) => hits.some((hit) => isIn(hit, [subject]));
+  const isBeside = subjects.some(isNamed) && subjects.some((subject) => !isNamed(subject));
+  const meant = hasPronoun && subjects.length === 2 && isBeside ? 1 : 0;
+  const named = told.filter((index) => shown.has(index)).length;
+  return { shown: named + meant, all: told.length + meant };
 }
 
 /** Whether a part of a sentence names what a subject shows. */

@@ -1,3 +1,4 @@
+import { closedWords } from '../../reading/language-words.ts';
 import type { LexiconFile } from './lexicon-file.ts';
 
 export type WordKind = 'thing' | 'person' | 'place' | 'doing';
@@ -11,7 +12,13 @@ export interface Meaning {
   /** Whether it is this noun only behind an article; else it is an adjective. */
   readonly isBound: boolean;
   readonly gender: 'female' | 'male' | null;
+  /** Of a verb's form that only one who speaks has, or several with them: "cociné", "cocinamos". */
+  readonly who?: Speaking;
+  /** What stands apart from a verb, at the end of its clause: "an" of "bellte … an". */
+  readonly parted?: string;
 }
+
+type Speaking = 'i' | 'we';
 
 /** The forms of a language's words, each with what it may mean. Words of two or more parts are joined by a space. */
 export type Forms = ReadonlyMap<string, readonly Meaning[]>;
@@ -66,14 +73,40 @@ function pluralOf(word: string, rules: readonly Rule[]): string[] {
   return rule === undefined ? [] : [[first.replace(rule[0], rule[1]), ...rest].join('_')];
 }
 
-/** All forms of one word of a list, as "gato", "+Hunde", "kot.m" or "cocin.ar". */
-function formsOf(written: string, rules: Rules) {
+/** One form of a word, and what it says of its number or of who does it. */
+interface Form {
+  readonly form: string;
+  readonly isPlural: boolean;
+  readonly who?: Speaking;
+  readonly parted?: string;
+}
+
+/** A stem with an ending: "ge|t" stands on both sides of it, and "o~i" says who does it. */
+function withEnding(stem: string, written: string): Form {
+  const [ending = '', who] = written.split('~');
+  const [before = '', after] = ending.split('|');
+  const form = after === undefined ? stem + before : before + stem + after;
+  return { form, isPlural: false, ...(who === 'i' || who === 'we' ? { who } : {}) };
+}
+
+/** "Bell.t+an": "bellte … an", and in one word "anbellen", "angebellt", "anzubellen". */
+const withParticle = (forms: readonly Form[], particle: string): Form[] =>
+  forms.flatMap((each) => [
+    { ...each, parted: particle },
+    { ...each, form: particle + each.form },
+    ...(each.form.endsWith('en') ? [{ ...each, form: `${particle}zu${each.form}` }] : []),
+  ]);
+
+/** All forms of one word of a list, as "gato", "+Hunde", "kot.m", "cocin.ar" or "bell.t+an". */
+function formsOf(written: string, rules: Rules): readonly Form[] {
   const isPlural = written.startsWith('+');
-  const [word = '', ofClass] = written.replace(/^[+*]/u, '').split('.');
-  if (ofClass !== undefined)
-    return (rules.endings.get(ofClass) ?? '')
-      .split(' ')
-      .map((ending) => ({ form: word + ending, isPlural: false }));
+  const [bare = '', particle] = written.replace(/^[+*]/u, '').split('+');
+  const [word = '', ofClass] = bare.split('.');
+  if (ofClass !== undefined || particle !== undefined) {
+    const endings = ofClass === undefined ? [''] : (rules.endings.get(ofClass) ?? '').split(' ');
+    const forms = endings.map((ending) => withEnding(word, ending));
+    return particle === undefined ? forms : withParticle(forms, particle);
+  }
   const own = [{ form: word, isPlural }];
   const plurals = isPlural ? [] : pluralOf(word, rules.plural);
   return [...own, ...plurals.map((form) => ({ form, isPlural: true }))].flatMap((each) => [
@@ -96,14 +129,19 @@ function genderOf(written: string, { female, male }: LexiconFile): Meaning['gend
   return ends(female) ? 'female' : ends(male) ? 'male' : null;
 }
 
+const closedIn: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(closedWords).map(([language, words]) => [language, new Set(words)]),
+);
+
 /** Reads the words of a language's file, in all their forms. */
 export function readForms(file: LexiconFile, language: string): Forms {
   const forms = new Map<string, Meaning[]>();
+  const closed = closedIn.get(language) ?? new Set<string>();
   const endings = new Map(Object.entries(file.endings));
   const rules = { plural: rulesOf(file.plural), also: rulesOf(file.also), endings };
   const add = (kind: WordKind, english: string, written: string) => {
     const gender = kind === 'person' ? genderOf(written, file) : null;
-    for (const { form, isPlural } of formsOf(
+    for (const { form, isPlural, who, parted } of formsOf(
       written,
       kind === 'doing' ? { plural: [], also: [], endings } : rules,
     )) {
@@ -111,12 +149,22 @@ export function readForms(file: LexiconFile, language: string): Forms {
         partsOfWord(foldWord(form.replaceAll('_', ' '), language), language, file),
         file,
       );
+      // "Como" is what holds sentences together, and not only what one eats.
+      if (kind === 'doing' && closed.has(key)) continue;
       const known = forms.get(key) ?? [];
-      if (!known.some((other) => other.kind === kind))
-        forms.set(key, [
-          ...known,
-          { kind, english, isPlural, isBound: written.startsWith('*'), gender },
-        ]);
+      if (known.some((other) => other.kind === kind && other.parted === parted)) continue;
+      forms.set(key, [
+        ...known,
+        {
+          kind,
+          english,
+          isPlural,
+          isBound: written.startsWith('*'),
+          gender,
+          ...(who === undefined ? {} : { who }),
+          ...(parted === undefined ? {} : { parted }),
+        },
+      ]);
     }
   };
   for (const [kind, list] of [
