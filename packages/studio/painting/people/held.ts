@@ -1,5 +1,6 @@
 import type { FigureAction } from '../../figures/figure.ts';
 import { stagingOf, type Staging } from '../actors/staging.ts';
+import { realCm } from '../actors/real-size.ts';
 import { sizeBesidePeople } from '../actors/true-size.ts';
 import { findSubjects, type Subject } from '../lexicon/subjects.ts';
 import { isPersonEmoji } from './from-emoji.ts';
@@ -67,11 +68,15 @@ export function movedIn(text: string): string | null {
     !emoji.includes('*') &&
     (movable.has(stagingOf(emoji)) || isFurniture(emoji)) &&
     sizeBesidePeople(emoji) >= leastMoved &&
-    sizeBesidePeople(emoji) <= mostMoved;
+    (sizeBesidePeople(emoji) <= mostMoved || isPushedCar(emoji));
   // A sailing boat brings its water along.
   return isMoved ? (emoji === 'sailboat' ? 'drawn-kayak' : emoji) : null;
 }
 const mostMoved = 1.6;
+/** A car that does not start is pushed, a lorry is not. */
+const longestPushedCm = 400;
+const isPushedCar = (emoji: string): boolean =>
+  stagingOf(emoji) === 'vehicle' && (realCm(emoji) ?? Infinity) <= longestPushedCm;
 
 /** What two carry between them; a bag each of them has alone. */
 export function bulkyIn(text: string): string | null {
