@@ -29,7 +29,7 @@ export const isWhen = ({ sentence: { words: all }, from, to }: Phrase): boolean 
     .slice(from, to)
     .every(
       ({ lower }) =>
-        whenWords.has(lower) || /^\d+(?:[.:h]\d+)?(?:am|pm|h|st|nd|rd|th)?$/u.test(lower),
+        whenWords.has(lower) || /^\d+(?:[.:h]\d+)?\p{L}{0,2}$/u.test(lower),
     );
 
 const sender = new RegExp(

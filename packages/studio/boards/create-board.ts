@@ -18,7 +18,8 @@ import { listenToEntries } from './cues.ts';
 import { createLooks } from './drawn-alike.ts';
 import { createGround } from './ground.ts';
 import { illustrationRooms } from './illustration/room.ts';
-import { createVignette, type Vignette } from './illustration/vignette.ts';
+import type { Vignette } from './illustration/draw-standing.ts';
+import { createVignette } from './illustration/vignette.ts';
 import type { StoredBoard } from './stored-board.ts';
 
 /** What of a film and its scene a board is drawn with. */

@@ -32,6 +32,8 @@ import languages from './languages.json' with { type: 'json' };
 import looseWords from './loose-words.json' with { type: 'json' };
 import roles from './roles.json' with { type: 'json' };
 import staging from './staging.json' with { type: 'json' };
+import footings from './thing-footings.json' with { type: 'json' };
+import sizes from './thing-sizes.json' with { type: 'json' };
 import trades from './trades.json' with { type: 'json' };
 
 /** A name of the lexicon: the parts of a word joined by `_`, no blank. */
@@ -53,6 +55,8 @@ const shown = {
   marks: listOf(z.enum(['beard', 'glasses', 'broad', 'kin', 'plain', 'unsure'])).optional(),
 };
 const isDrawing = (art: string): boolean => isPainted(art) || hasEmoji(art);
+/** Names of drawings that somebody draws. */
+const shownThings = setOf(drawing.refine(isDrawing, { error: 'is drawn by nobody' }));
 const isNamed = (noun: string): boolean => (sureSubject(noun)?.emoji ?? null) !== null;
 /** As in ISO 3166, two letters. */
 const region = z.string().regex(/^[A-Z]{2}$/u);
@@ -167,8 +171,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     besidePeople: z.array(
       z.strictObject({
         size: z.number().positive(),
-        beginnings: setOf(drawing).optional(),
-        parts: setOf(drawing).optional(),
+        beginnings: setOf(drawing),
       }),
     ),
     inHands: z.array(z.strictObject({ share: z.number().positive(), names: setOf(drawing) })),
@@ -178,6 +181,13 @@ const forms: Readonly<Record<string, z.ZodType>> = {
     facingRight: setOf(drawing),
     stagings: z.record(z.string(), setOf(drawing)),
   }),
+  // Everything stands in one list at most.
+  'thing-footings': z.strictObject({
+    ...{ landscapes: shownThings, parts: shownThings, worn: shownThings, hung: shownThings },
+    ...{ round: shownThings, leaves: shownThings, outdoors: shownThings, anyGround: shownThings },
+  }),
+  // Centimetres of the longer side.
+  'thing-sizes': z.record(z.string().regex(/^\d+(?:\.\d+)?$/u), shownThings),
   'stop-words': z.strictObject({ links: names, camera: names, qualifiers: names }),
   'place-words': z.array(
     z.strictObject({
@@ -250,12 +260,14 @@ describe('the words of the studio', () => {
       languages: inSeveral(languages.english, languages.others),
       heavy: inSeveral(heavyWords.negations, heavyWords.shares),
       staging: inSeveral(...Object.values(stagings)),
+      footings: inSeveral(...Object.values(footings)),
+      sizes: inSeveral(...Object.values(sizes)),
       roles: inSeveral(...roles.roles.map(({ words }) => words), ...Object.values(roles.foreign)),
       trades: inSeveral(...trades.trades.map(({ words }) => words)),
       animals: inSeveral(...Object.values(animalVerbs.english)),
       animalsAbroad: inSeveral(...Object.values(animalVerbs.others)),
     }).toEqual({
-      ...{ loose: [], languages: [], heavy: [], staging: [] },
+      ...{ loose: [], languages: [], heavy: [], staging: [], footings: [], sizes: [] },
       ...{ roles: [], trades: [], animals: [], animalsAbroad: [] },
     });
   });

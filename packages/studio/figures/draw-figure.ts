@@ -126,11 +126,15 @@ function otherOne({ figure, gap, facesAway }: NonNullable<FigureOptions['other']
 const alongside: ReadonlySet<FigureAction> = new Set(['pull', 'push-along']);
 const turnable: ReadonlySet<string> = new Set(['vehicle', 'walker', 'boat']);
 
+/** A car is drawn smaller than it is before who pushes it: all of it has to be in the frame. */
+const [mostPushed, pushedSize] = [1.6, 1.25];
+
 async function heldThing(
   { held: name, heldColour, action }: Figure,
   height: number,
 ): Promise<HeldThing> {
-  const trueSize = sizeBesidePeople(name);
+  const ownSize = sizeBesidePeople(name);
+  const trueSize = ownSize > mostPushed ? pushedSize : ownSize;
   const share = onGround.has(action) ? Math.max(0.3, trueSize) : 0.3;
   const side = Math.max(24, Math.round(height * share));
   const isTurned = alongside.has(action) && turnable.has(stagingOf(name)) && facesLeft(name);

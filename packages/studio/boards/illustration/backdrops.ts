@@ -166,6 +166,7 @@ function paintStars(context: Context, { board }: SettingBrief, { box }: BackShap
 }
 const mostStars = 90;
 const night = '#1a1742';
+const indoors: ReadonlySet<SettingKind> = new Set(['table', 'studio', 'wall']);
 const outdoors: ReadonlySet<SettingKind> = new Set(['meadow', 'road', 'water', 'air']);
 
 /** The colour behind a picture: it carries drawings of all colours on all grounds. */
@@ -191,7 +192,7 @@ export function paintBackdrop(context: Context, brief: SettingBrief, shape: Back
     [0, withOpacity('#ffffff', isNight ? 0.1 : 0.26)],
     [1, withOpacity('#ffffff', 0)],
   ]);
-  if (kind === 'table' || kind === 'studio') paintLight(context, shape, '#ffffff');
+  if (indoors.has(kind)) paintLight(context, shape, '#ffffff');
   if (kind === 'meadow' || kind === 'road') {
     if (name === 'wall')
       fillCircle(
@@ -204,7 +205,7 @@ export function paintBackdrop(context: Context, brief: SettingBrief, shape: Back
     paintHills(context, brief, shape);
   }
   if (isNight) paintStars(context, brief, shape);
-  else if (kind === 'air' || (kind !== 'table' && kind !== 'studio' && name === 'wall'))
+  else if (kind === 'air' || (!indoors.has(kind) && name === 'wall'))
     paintClouds(context, brief, shape, lighten(tint, 0.2));
   context.restore();
   if (name === 'wall') return;

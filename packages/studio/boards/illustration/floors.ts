@@ -36,6 +36,7 @@ function surfaceOf({ board, palette }: SettingBrief, kind: SettingKind): string 
     water: mix('#3f9cc4', palette.skyTop, 0.35),
     air: colours.ground,
     space: colours.ground,
+    wall: colours.ground,
   };
   return mix(tones[kind], colours.ground, dim);
 }
@@ -141,6 +142,7 @@ const painters = {
   water: paintWater,
   air: () => undefined,
   space: () => undefined,
+  wall: () => undefined,
 } as const;
 
 /** The front of what has an edge: a lit line, its side, and its shade below. */

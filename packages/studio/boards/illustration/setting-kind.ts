@@ -1,16 +1,25 @@
+import { footingOf, type Footing } from '../../painting/actors/footing.ts';
 import { stagingOf, type Staging } from '../../painting/actors/staging.ts';
-import { drawnThings } from '../../painting/actors/drawn/catalogue.ts';
-import { restsOnTable } from '../../painting/actors/stand.ts';
 import { entries } from '../../painting/lexicon/lexicon.ts';
+import { isBehindPeople } from './beside-people.ts';
 import type { Illustration } from './illustration.ts';
 
 /* Which setting a board's picture stands in. */
 
 /** Where things like these are at home; a place that is told is none of them. */
-export type SettingKind = 'table' | 'studio' | 'meadow' | 'road' | 'water' | 'air' | 'space';
+export type SettingKind =
+  | 'table'
+  | 'studio'
+  | 'meadow'
+  | 'road'
+  | 'water'
+  | 'air'
+  | 'space'
+  | 'wall';
 
 /** Whether what is there stands on nothing. */
-export const isAfloat = (kind: SettingKind): boolean => kind === 'air' || kind === 'space';
+export const isAfloat = (kind: SettingKind): boolean =>
+  kind === 'air' || kind === 'space' || kind === 'wall';
 
 /** Drawings of what is far from the Earth: no cloud drifts behind a planet. */
 const farOff: ReadonlySet<string> = new Set(
@@ -18,30 +27,40 @@ const farOff: ReadonlySet<string> = new Set(
 );
 
 const onWheels: ReadonlySet<Staging> = new Set(['vehicle']);
-const outdoors: ReadonlySet<Staging> = new Set(['vehicle', 'building', 'walker', 'plant']);
 
-/** Furniture is drawn like buildings, and no piece of it is as high as a house. */
-const highestIndoorsCm = 260;
-const isIndoors = (art: string): boolean => {
-  const drawn = drawnThings.get(art);
-  return drawn?.staging === 'building' && drawn.cm <= highestIndoorsCm;
-};
+/** The ground under people: in the open where something larger than they are stands behind them. */
+function underPeople(things: readonly Illustration[]): SettingKind {
+  const [first] = things;
+  if (first === undefined || !isBehindPeople(first)) return 'studio';
+  if (footingOf(first.art) === 'room') return 'studio';
+  return stagingOf(first.art) === 'plant' ? 'meadow' : 'road';
+}
+
+/** The setting of what is on or in something by its kind; of what stands on a ground nothing is said. */
+function byFooting({ art, doing }: Illustration): SettingKind | null {
+  const footing = footingOf(art, doing);
+  if (farOff.has(art) && footing !== 'sign') return 'space';
+  const kinds: Partial<Record<Footing, SettingKind>> = {
+    ...{ sky: 'air', air: 'air', water: 'water', wall: 'wall', part: 'wall' },
+    ...{ sign: 'studio', rail: 'studio', landscape: 'air' },
+  };
+  return kinds[footing] ?? null;
+}
 
 /** The setting that the first of some things is at home in; people stand in a plain room. */
 export function settingKindOf(things: readonly Illustration[], hasPeople: boolean): SettingKind {
+  if (hasPeople) return underPeople(things);
   const [first] = things;
-  if (hasPeople || first === undefined) return 'studio';
-  const staging = stagingOf(first.art);
-  if (farOff.has(first.art) && staging !== 'symbol') return 'space';
-  if (
-    first.doing === 'fly' ||
-    (first.doing === undefined && /^(?:flyer|celestial)$/u.test(staging))
-  )
-    return 'air';
-  if (staging === 'boat' || staging === 'swimmer') return 'water';
-  if (staging === 'symbol') return 'studio';
-  if (things.some(({ art }) => isIndoors(art))) return 'studio';
-  if (things.some(({ art }) => onWheels.has(stagingOf(art)))) return 'road';
-  if (things.some(({ art }) => outdoors.has(stagingOf(art)) && !restsOnTable(art))) return 'meadow';
-  return things.every(({ art }) => restsOnTable(art)) ? 'table' : 'studio';
+  if (first === undefined) return 'studio';
+  const own = byFooting(first);
+  if (own !== null) return own;
+  const footings = new Set(things.map(({ art, doing }) => footingOf(art, doing)));
+  if (footings.has('room')) return 'studio';
+  if (things.some(({ art }) => onWheels.has(stagingOf(art)) && footingOf(art) !== 'table'))
+    return 'road';
+  const isOpen = things.some(
+    ({ art }) => footingOf(art) === 'outdoors' || stagingOf(art) === 'walker',
+  );
+  if (isOpen) return 'meadow';
+  return [...footings].every((footing) => footing === 'table') ? 'table' : 'studio';
 }

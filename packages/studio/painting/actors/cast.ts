@@ -1,10 +1,10 @@
 import { hashText, noiseAt } from '../random.ts';
 import type { Stage, StageBrief } from '../stage.ts';
-import { artSprite } from './art.ts';
 import { createCel, type Cel } from './cel.ts';
 import { placeActors, type Placement } from './place.ts';
 import { createTroupe, travelOf, type Troupe } from './animals/troupe.ts';
 import { contactShadow, haloSprite, pondSprite } from './shadow.ts';
+import { stagedSprite } from './staged-art.ts';
 import { standSprite } from './stand.ts';
 import { copiesOf, type Copy } from './copies.ts';
 import { lightingOf } from './lighting.ts';
@@ -74,7 +74,10 @@ async function createPlayer(
     living === null ? null : createTroupe(brief, { ...placement, living }, lighting, zoom);
   const sprite =
     troupe === null
-      ? lightSprite(await artSprite(actor.emoji, size, mirrored, palette, actor.accent), lighting)
+      ? lightSprite(
+          await stagedSprite(actor.emoji, size, mirrored, palette, actor.accent),
+          lighting,
+        )
       : null;
   const box = sprite ?? troupe?.art ?? { width: size, height: size };
   const span = troupe === null ? size : Math.max(box.width, box.height);

@@ -213,8 +213,13 @@ function besidePeople(brief: StageBrief, stage: Stage): Placement[] {
 /** A table beside an adult, as a share of their height. */
 const tableHeight = 0.43;
 
-/** What people take into their hands stands on a table beside them, not at their feet. */
+/** What hangs on walls reaches up to somebody's head. */
+const hangingTop = 0.62;
+
+/** What people take into their hands stands on a table beside them, not at their feet; what hangs on a wall hangs. */
 function atHand(placed: Placement, adult: number): Placement {
+  if (hangsOnWall(placed.actor.emoji) && placed.living === null)
+    return { ...placed, grounded: false, y: placed.y - (placed.grounded ? adult * hangingTop : 0) };
   if (!placed.grounded || placed.living !== null || !restsOnTable(placed.actor.emoji))
     return placed;
   const stand = adult * tableHeight;

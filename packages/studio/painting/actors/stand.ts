@@ -2,6 +2,7 @@ import { darken, lighten, mix } from '../palette/colour.ts';
 import { fillRounded, paintSurface } from '../brushes/surface.ts';
 import type { StageBrief } from '../stage.ts';
 import { drawnThings } from './drawn/catalogue.ts';
+import { isGarment, isHanging, isPart } from './footing-lists.ts';
 import type { Sprite } from './sprite.ts';
 import { stagingOf } from './staging.ts';
 
@@ -11,6 +12,7 @@ const onTheFloor =
 
 /** Whether a thing is at hand height where it is at home: on a table or a worktop rather than on the ground. */
 export function restsOnTable(emoji: string): boolean {
+  if (isGarment(emoji) || isHanging(emoji) || isPart(emoji)) return false;
   const drawn = drawnThings.get(emoji);
   if (drawn !== undefined) return drawn.rest === 'table';
   const staging = stagingOf(emoji);
@@ -18,7 +20,11 @@ export function restsOnTable(emoji: string): boolean {
 }
 
 /** A plain wooden table of so many px, seen from the front; its top is what a thing stands on. */
-export function standSprite({ palette }: StageBrief, width: number, height: number): Sprite {
+export function standSprite(
+  { palette }: Pick<StageBrief, 'palette'>,
+  width: number,
+  height: number,
+): Sprite {
   const wood = darken(mix('#b07a45', palette.near, 0.15), palette.dark ? 0.35 : 0);
   const top = Math.max(6, height * 0.07);
   const leg = Math.max(5, width * 0.06);

@@ -1,9 +1,9 @@
+import { isHanging, isPart } from './footing-lists.ts';
+
 /* Where a thing may be seen, and where it would look lost. */
 
-const onWalls =
-  /^(?:drawn-)?(?:wall-socket|light-switch|thermostat|electricity-meter|framed-photo|framed-picture|notice-board|dartboard|mirror|wall-clock|fuse-box)$/u;
-/** Whether a thing hangs on a wall: it stands on no plinth and lies on no table. */
-export const hangsOnWall = (emoji: string): boolean => onWalls.test(emoji);
+/** Whether a thing hangs on a wall, or is part of a body: it stands on no plinth and lies on no table. */
+export const hangsOnWall = (emoji: string): boolean => isHanging(emoji) || isPart(emoji);
 
 const neverOnWorktops =
   /(?:^|-)(?:shoes?|boots?|socks?|sneakers?|sandals?|slippers?|trousers|jeans|shirts?|t-shirt|dress|coat|jacket|suitcase|luggage|backpack|handbag|briefcase|bicycle|tyre|wheel|saw|drill|collar)(?:$|-)/u;

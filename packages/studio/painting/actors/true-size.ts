@@ -2,18 +2,13 @@ import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
 import sizes from '../../data/sizes.json' with { type: 'json' };
 import { drawnThings } from './drawn/catalogue.ts';
 import type { Actor } from '../drawing.ts';
+import { areNearInSize, footingOf, shareGround, type Footing } from './footing.ts';
+import { realCm } from './real-size.ts';
 import { stagingOf, type Staging } from './staging.ts';
-import { restsOnTable } from './stand.ts';
 
-/** How long an animal or a thing is beside a standing adult, by its longer side. Small ones are shown somewhat larger. */
+/** How long an animal of the illustration set is beside a standing adult, by its longer side. Small ones are shown somewhat larger. */
 const sizeByName: readonly (readonly [RegExp, number])[] = sizes.besidePeople.map(
-  ({ size, beginnings, parts = [] }) => [
-    new RegExp(
-      beginnings === undefined ? alternatives(parts) : `^(?:${alternatives(beginnings)})`,
-      'u',
-    ),
-    size,
-  ],
+  ({ size, beginnings }) => [new RegExp(`^(?:${alternatives(beginnings)})`, 'u'), size],
 );
 
 const byStaging: Readonly<Record<Staging, number>> = {
@@ -47,39 +42,34 @@ function shareOf(cm: number): number {
 
 /** As a share of a standing adult's height. */
 export function sizeBesidePeople(emoji: string): number {
-  const drawn = drawnThings.get(emoji);
-  if (drawn !== undefined) return shareOf(drawn.cm);
-  return sizeByName.find(([pattern]) => pattern.test(emoji))?.[1] ?? byStaging[stagingOf(emoji)];
+  const listed = sizeByName.find(([pattern]) => pattern.test(emoji))?.[1];
+  const cm = realCm(emoji);
+  if (cm !== null && (listed === undefined || drawnThings.has(emoji))) return shareOf(cm);
+  return listed ?? byStaging[stagingOf(emoji)];
 }
 
 /** What stands behind people rather than beside them. */
 export const standsBehind = (emoji: string): boolean =>
   sizeBesidePeople(emoji) >= 1.2 && stagingOf(emoji) !== 'walker';
 
-type Footing = 'air' | 'water' | 'table' | 'ground';
-
-const inTheAir: ReadonlySet<Staging> = new Set<Staging>(['flyer', 'celestial', 'symbol']);
-
-function footingOf({ emoji, doing }: Actor): Footing {
-  const staging = stagingOf(emoji);
-  if (doing === 'fly' || (inTheAir.has(staging) && doing === undefined)) return 'air';
-  if (staging === 'boat' || staging === 'swimmer') return 'water';
-  return restsOnTable(emoji) ? 'table' : 'ground';
-}
-
-/** Beside something so many times as large a thing would be a toy, or not to be seen. */
-const mostTimesAsLarge = 5;
-
 /**
- * Whether a thing can be seen beside a lead without people to tell their sizes: both stand on a table, on the ground or in the
- * water, or it flies above the lead; and neither is a toy beside the other.
+ * Whether a thing can be seen beside a lead without people to tell their sizes: both stand on one ground, or it flies above the
+ * lead; and neither is a toy or a speck beside the other.
  */
 export function canStandBeside(one: Actor, lead: Actor): boolean {
-  const [footing, beside] = [footingOf(one), footingOf(lead)];
-  const ratio = relativeSize(one.emoji, lead.emoji);
-  if (ratio > mostTimesAsLarge || ratio < 1 / mostTimesAsLarge) return false;
-  return footing === beside || (footing === 'air' && beside === 'ground');
+  const [thing, other] = [one, lead].map(({ emoji, doing }) => ({ art: emoji, doing }));
+  if (thing === undefined || other === undefined) return false;
+  if (relativeSize(thing.art, other.art) > mostTimesAsLarge) return false;
+  const [footing, beside] = [footingOf(thing.art, thing.doing), footingOf(other.art, other.doing)];
+  const isAbove = aloft.has(footing) && overGround.has(beside);
+  return isAbove ? areNearInSize(thing.art, other.art, true) : shareGround(thing, other);
 }
+const aloft: ReadonlySet<Footing> = new Set<Footing>(['air', 'sky', 'sign']);
+const overGround: ReadonlySet<Footing> = new Set<Footing>([
+  ...(['ground', 'outdoors', 'room', 'sign'] as const),
+]);
+/** A lead beside something so many times as large would be a toy. */
+const mostTimesAsLarge = 5;
 
 /** How many times as large one is as another. */
 export const relativeSize = (emoji: string, other: string): number =>

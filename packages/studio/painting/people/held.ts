@@ -1,5 +1,6 @@
 import type { FigureAction } from '../../figures/figure.ts';
 import { stagingOf, type Staging } from '../actors/staging.ts';
+import { realCm } from '../actors/real-size.ts';
 import { sizeBesidePeople } from '../actors/true-size.ts';
 import { findSubjects, type Subject } from '../lexicon/subjects.ts';
 import { isPersonEmoji } from './from-emoji.ts';
@@ -60,18 +61,22 @@ const leastMoved = 0.3;
 export function movedIn(text: string): string | null {
   const things = text.replace(/^\p{L}+ing\s+/iu, '');
   const found = findSubjects(things).find(({ emoji, setting }) => emoji !== null && !setting);
-  const emoji = found?.emoji ?? null;
+  // A sailing boat brings its water along.
+  const emoji = found?.emoji === 'sailboat' ? 'drawn-kayak' : (found?.emoji ?? null);
   const isMoved =
     emoji !== null &&
     !isPersonEmoji(emoji) &&
     !emoji.includes('*') &&
     (movable.has(stagingOf(emoji)) || isFurniture(emoji)) &&
     sizeBesidePeople(emoji) >= leastMoved &&
-    sizeBesidePeople(emoji) <= mostMoved;
-  // A sailing boat brings its water along.
-  return isMoved ? (emoji === 'sailboat' ? 'drawn-kayak' : emoji) : null;
+    (sizeBesidePeople(emoji) <= mostMoved || isPushedAlong(emoji));
+  return isMoved ? emoji : null;
 }
 const mostMoved = 1.6;
+/** A car that does not start is pushed, and a small boat pulled ashore; a lorry is not. */
+const longestPushedCm = 420;
+const isPushedAlong = (emoji: string): boolean =>
+  /^(?:vehicle|boat)$/u.test(stagingOf(emoji)) && (realCm(emoji) ?? Infinity) <= longestPushedCm;
 
 /** What two carry between them; a bag each of them has alone. */
 export function bulkyIn(text: string): string | null {

@@ -3,6 +3,7 @@ import phrases from '../../data/noun-phrases.json' with { type: 'json' };
 import { hasEmoji } from '../actors/emoji-file.ts';
 import { takesColour } from '../actors/recolour.ts';
 import { isPainted } from '../actors/art.ts';
+import { isPart } from '../actors/footing-lists.ts';
 import { stagingOf } from '../actors/staging.ts';
 import { restsOnTable } from '../actors/stand.ts';
 import { canStandBeside, sizeBesidePeople } from '../actors/true-size.ts';
@@ -366,9 +367,8 @@ function mayStandBeside({ emoji }: Subject): boolean {
     !anybody.has(emoji) &&
     !emoji.includes('*') &&
     !isPersonEmoji(emoji) &&
-    !/busts?-in-silhouette|^drawn-(?:heart|brain|lungs|tooth|bone|ear)|^(?:hand|foot|leg|ear|nose|eye|mouth|tongue|flexed|raised|index|tooth|bone|person|people)/.test(
-      emoji,
-    )
+    !isPart(emoji) &&
+    !/busts?-in-silhouette|^(?:hand|flexed|raised|index|person|people)/.test(emoji)
   );
 }
 
