@@ -43,7 +43,13 @@ export function needsSentenceBefore(
   if (before !== null && isAnswerTo(plain, before)) return true;
   if (before !== null && reckonsOn(plain, before.slice(0, 600))) return true;
   if (anotherStory.test(plain) || hasBareOne(plain) || besidePronoun.test(plain)) return true;
-  if (someOfThem.test(plain) || everyOne.test(plain) || cutShort.test(plain) || ofWhat.test(plain) || isDoneToAnother(plain))
+  if (
+    someOfThem.test(plain) ||
+    everyOne.test(plain) ||
+    cutShort.test(plain) ||
+    ofWhat.test(plain) ||
+    isDoneToAnother(plain)
+  )
     return true;
   if (hasOpenPronoun(plain) || hasOpenDemonstrative(plain)) return true;
   return !hasVerb(plain) && !/\?["”]?$/.test(plain);

@@ -27,10 +27,7 @@ const whenWords: ReadonlySet<string> = new Set(
 export const isWhen = ({ sentence: { words: all }, from, to }: Phrase): boolean =>
   all
     .slice(from, to)
-    .every(
-      ({ lower }) =>
-        whenWords.has(lower) || /^\d+(?:[.:h]\d+)?\p{L}{0,2}$/u.test(lower),
-    );
+    .every(({ lower }) => whenWords.has(lower) || /^\d+(?:[.:h]\d+)?\p{L}{0,2}$/u.test(lower));
 
 const sender = new RegExp(
   String.raw`^(?:${alternatives(words.senders)}) (?:\p{L}+['’]?[ -]?){1,4}$`,

@@ -10,7 +10,8 @@ import {
 import { nameOf } from '../choosing/candidates.ts';
 import { isDrawable } from '../drawable.ts';
 import { plain } from '../film-memory.ts';
-import { headsOf, subjectOf } from '../languages/foreign-line.ts';
+import { headsOf } from '../languages/foreign-heads.ts';
+import { subjectOf } from '../languages/foreign-subjects.ts';
 import { lexiconOf } from '../languages/lexicons.ts';
 import { hitsMeant } from '../languages/meant-in-film.ts';
 import { thingsOf } from '../named-things.ts';
