@@ -133,7 +133,11 @@ function readPart(item: string, words: RowWords) {
   return {
     isNoun,
     isOpened,
-    isDoing: acts || words.isDoing(own[0] ?? '') || own.some((word) => word.endsWith('ć')),
+    // "Une montre", "uma colher": behind an article it is no verb.
+    isDoing:
+      acts ||
+      (!isOpened && words.isDoing(own[0] ?? '')) ||
+      own.some((word) => word.endsWith('ć')),
     isPlain: own.length < 2 || unknown === 0,
   };
 }

@@ -27,7 +27,7 @@ describe('a number that is told in words [CARD-19]', () => {
     ['es', 'La obra dura catorce meses.', '14 meses'],
     ['it', "Cuoci un'ora e mezza.", '1½ ora'],
     ['it', "Produciamo trecento bottiglie all'anno.", "300 bottiglie all'anno"],
-    ['nl', 'We bakken tachtig broden per dag.', '80 broden per dag'],
+    ['nl', 'Er gaan tachtig broden per dag weg.', '80 broden per dag'],
     ['nl', 'Er zijn nog maar zeven plekken.', '7 plekken'],
     ['pt', 'Para a festa da Joana fez trinta docinhos.', '30 docinhos'],
     ['pt', 'No dia seguinte fez sessenta.', '60'],
