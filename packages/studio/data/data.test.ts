@@ -120,6 +120,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   'filled-vessels': z.array(z.strictObject({ told: phrase, drawing })),
   'heavy-words': z.strictObject({
     bans: names,
+    continuesBan: names,
     deniesBehind: names,
     negations: names,
     onlyPortuguese: names,
