@@ -9,9 +9,13 @@ const asksFirst = new RegExp(
   'iu',
 );
 
+/** "Who owns fog", "who invented the zip": a verb stands right behind. */
+const asksWho = /^who (?!(?:is|was|does|has|['’]s) who)\p{L}{2,}(?:[^s]s|ed) \p{L}/iu;
+
 /** A question by the place of its verb, whether its mark was typed or not. */
 export const isAsked = (text: string) =>
   /[?？؟]\s*$/u.test(text) ||
   supposes.test(text) ||
   /^what (?:happens|causes|makes) /iu.test(text) ||
+  asksWho.test(text) ||
   asksFirst.test(text);

@@ -1,4 +1,5 @@
 import { choicesInRows } from './answer-keys.ts';
+import { withMarkedLetters } from './formats/bare-labels.ts';
 import { withoutStamps } from './formats/chats.ts';
 import { readDateline } from './formats/datelines.ts';
 import { withoutFurniture } from './formats/furniture.ts';
@@ -93,10 +94,12 @@ function withForms(text: string): string {
     readSlashedVerses(
       readQuotedTalk(
         readQuizLines(
-          choicesInRows(
-            readInlineQuiz(
-              readScreenplay(
-                readShownCues(withoutStamps(withoutCues(betweenRules(withoutQuotedMail(text))))),
+          withMarkedLetters(
+            choicesInRows(
+              readInlineQuiz(
+                readScreenplay(
+                  readShownCues(withoutStamps(withoutCues(betweenRules(withoutQuotedMail(text))))),
+                ),
               ),
             ),
           ),

@@ -33,10 +33,17 @@ export interface Clause {
   readonly isForbidden: boolean;
 }
 
+/** "Mehr lässt sich nicht sagen": what has a verb of its own tells something. */
+const tellsItself = new RegExp(
+  String.raw`(?<![\p{L}])(?:${alternatives(orderWords.auxiliaries)})(?![\p{L}])`,
+  'iu',
+);
+
 /** Whether a clause of a language forbids something. */
 const forbids = (text: string, code: string): boolean =>
   (!harmless.test(text) && (forbidding.get(code)?.test(text) ?? false)) ||
-  (forbidsAtEnd.get(code)?.test(text) ?? false) ||
+  ((forbidsAtEnd.get(code)?.test(text) ?? false) &&
+    !(deniesSecond.has(code) && tellsItself.test(text))) ||
   (deniesSecond.has(code) && deniesBehind.has(wordsOf(text)[1]?.toLowerCase() ?? ''));
 
 /** The clauses of a sentence: where a comma ends one and no reason or condition follows. */

@@ -43,6 +43,8 @@ describe('what shall not be done [CARD-13]', () => {
     ['en', 'It never really ended, and nobody knew why.'],
     ['nl', 'Geen snoep (er wordt toch gesmokkeld, knuffel mag altijd.'],
     ['fr', "Au printemps, ils sortent, pas plus gros qu'avant."],
+    ['de', 'Mehr lässt sich darüber nicht sagen.'],
+    ['it', 'Non spaventarti: pesate di più in due.'],
     ['de', 'Bitte nicht mit Essig, das riecht man noch drei Tage.'],
     ['es', 'Nunca con lejía, eso se come la tela.'],
     ['it', "Mai con l'aceto, questo rovina il marmo."],

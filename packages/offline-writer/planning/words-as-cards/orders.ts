@@ -84,7 +84,8 @@ export function ordersCard(
     rows.some(({ isForbidden }) => isForbidden) &&
     rows.length <= most &&
     rows.every(
-      ({ text }) => text.length <= mostLetters && !/[?？]/u.test(text) && isClosed(text),
+      // "Don't be frightened: you weigh more in pairs": what stands behind is no part of what is forbidden.
+      ({ text }) => text.length <= mostLetters && !/[?？:]/u.test(text) && isClosed(text),
     ) &&
     lengthOf(rows) >= lengthOf(all) * leastTold;
   return isOpen

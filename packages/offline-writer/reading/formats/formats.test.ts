@@ -9,6 +9,19 @@ const turns = (idea: string) =>
   readMaterial(idea).units.map(({ speaker, text }) => `${speaker ?? '-'}: ${text}`);
 
 describe('texts made for another use', () => {
+  it('are questions and answers that are lettered without a mark', () => {
+    const { units } = readMaterial(
+      'Pipe quiz\n\nQ1 Why are covers round?\nA So they cannot fall in.\n\nQ2 Who buys the pies?\nA You do.',
+    );
+    expect(units.filter(({ kind }) => kind === 'answer').map(({ text }) => text)).toEqual([
+      'So they cannot fall in.',
+      'You do.',
+    ]);
+    expect(said('Quick question. A storm came.\nA Tuesday, of all days.')).toContain(
+      'A Tuesday, of all days.',
+    );
+  });
+
   it.each([
     [
       'SRT',

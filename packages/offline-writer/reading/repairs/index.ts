@@ -1,5 +1,6 @@
 import { speakersOf } from '../speakers.ts';
 import { withCorrections } from './corrections.ts';
+import { withCountsPutRight } from './counted-anew.ts';
 import { withDictatedMarks } from './dictation.ts';
 import { withEdits } from './edits.ts';
 import { withoutExcuses } from './excuses.ts';
@@ -22,7 +23,9 @@ function withoutSlips(text: string): string {
     speakers.size > 1 &&
     speakers.has(nameBefore.exec(line.trim().slice(0, 90))?.[1]?.toLowerCase() ?? '');
   const left = withNamesPutRight(
-    withEdits(withoutWithdrawn(withoutExcuses(withDictatedMarks(text)), isTurn)),
+    withCountsPutRight(
+      withEdits(withoutWithdrawn(withoutExcuses(withDictatedMarks(text)), isTurn)),
+    ),
   );
   const lines = left.split('\n');
   const likely = lines.some(isTurn)

@@ -5,6 +5,15 @@ import { asPutRight } from './index.ts';
 describe('what an author takes back', () => {
   it.each([
     [
+      'We have 46 pairs so far. no wait Aoife counted again its 52 pairs\nWe need a van.',
+      'We have 52 pairs so far. We need a van.',
+    ],
+    [
+      'Es sind 12 Plätze frei. Nein warte, Uli sagt 9 Plätze. Kommt vorbei.',
+      'Es sind 9 Plätze frei. Kommt vorbei.',
+    ],
+    ['No wait, it was 52 pairs. We have 46 cats.', 'No wait, it was 52 pairs. We have 46 cats.'],
+    [
       '1. Most islands? Sweden.\n2. Capital of France? Paris.\n\nscratch the last one, way too easy\n\n3. Driest desert? The Atacama.',
       '1. Most islands? Sweden.\n\n\n3. Driest desert? The Atacama.',
     ],
