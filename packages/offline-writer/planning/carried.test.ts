@@ -59,7 +59,7 @@ const read: readonly (readonly [language: string, line: string, beside: RegExp])
   ['de', 'Die Vase kam zerbrochen bei uns an.', /^$/u],
   ['es', 'El cubo estaba vacío.', /^$/u],
   ['es', 'Guarda los huevos boca abajo.', /^$/u],
-  ['es', 'Antes de que llegue el tren, todos han firmado ya el contrato.', /^$/u],
+  ['es', 'Antes de que llegue el tren, todos han firmado ya el contrato.', /^(?:train)?$/u],
   ['fr', 'Le seau était vide.', /^$/u],
   ['fr', 'Ma voisine a vendu en une matinée tout ce que contenait son armoire.', /^(?!.*voisine)/u],
   ['it', 'Il secchio era vuoto.', /^$/u],
@@ -68,7 +68,7 @@ const read: readonly (readonly [language: string, line: string, beside: RegExp])
   ['pl', 'Wiadro było puste.', /^$/u],
   ['pt', 'O balde estava vazio.', /^$/u],
   ['ja', 'バケツは空っぽでした。', /^$/u],
-  ['pt', 'Antes que chegue o trem, todos assinam de novo aquele contrato.', /^$/u],
+  ['pt', 'Antes que chegue o trem, todos assinam de novo aquele contrato.', /^(?:train)?$/u],
 ];
 
 describe('what is painted and what is read', () => {
