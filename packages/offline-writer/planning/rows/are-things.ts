@@ -135,9 +135,7 @@ function readPart(item: string, words: RowWords) {
     isOpened,
     // "Une montre", "uma colher": behind an article it is no verb.
     isDoing:
-      acts ||
-      (!isOpened && words.isDoing(own[0] ?? '')) ||
-      own.some((word) => word.endsWith('ć')),
+      acts || (!isOpened && words.isDoing(own[0] ?? '')) || own.some((word) => word.endsWith('ć')),
     isPlain: own.length < 2 || unknown === 0,
   };
 }
