@@ -120,10 +120,14 @@ function inRow(points: readonly Point[]): readonly Point[] {
   return isRow ? points : points.map((point) => ({ ...point, number: null }));
 }
 
+/** Sentences of more words that nobody numbered are told, and no rows of a list. */
+const isTelling = ({ text, number }: Point): boolean =>
+  number === null && text.split(/\s+/u).length > 9;
+
 /** Several points under each other, and nothing but points; null where there is one alone. */
 function listCard(scene: SceneText): Card | null {
   const points = inRow(pointsOf(scene));
-  return points.length < 2
+  return points.length < 2 || points.every(isTelling)
     ? null
     : {
         layout: 'list',

@@ -25,6 +25,8 @@ export function doingDrawn(subject: PlanSubject, kindOf: KindOf): PlanSubject {
   const thing = handled.exec(subject.doing)?.groups?.['thing'] ?? '';
   if (subject.holding === '' && thing !== '' && isThing(thing))
     return { ...subject, doing: '', holding: thing };
+  // Who plays what they hold makes music with it; playing alone is a leap.
+  if (subject.holding !== '' && subject.doing === 'playing') return { ...subject, doing: '' };
   const isDrawn = subject.doing.split(' ').some((word) => word.endsWith('ing') && isDrawnAct(word));
   return isDrawn ? subject : { ...subject, doing: '' };
 }

@@ -1,4 +1,5 @@
 import { alternatives } from '@scenewright/contract/rules/alternatives.ts';
+import corrections from '../../data/correction-words.json' with { type: 'json' };
 import { grammar } from '../../grammar-words.ts';
 import type { Card } from '../card-of-scene.ts';
 import { readLine } from '../read-line.ts';
@@ -14,6 +15,12 @@ const wordsIn = (text: string) => text.trim().split(/\s+/u).length;
 const joint = new RegExp(String.raw`[,;]\s(?:(?:${grammar.ands}|or|then)\s)?`, 'iu');
 const leans = new RegExp(
   `^(?:${alternatives([...orderWords.reasons, ...orderWords.correlatives])})(?![\\p{L}\\p{M}])`,
+  'iu',
+);
+
+/** "Sorry, two years": what puts right is no row. */
+const putsRight = new RegExp(
+  `^(?:${alternatives([...corrections.takesBack, ...corrections.said])})(?![\\p{L}\\p{M}])`,
   'iu',
 );
 
@@ -34,7 +41,8 @@ export function rowCard(sentence: string, language: string): Card | null {
         wordsIn(row) >= leastWords &&
         wordsIn(row) <= mostWords &&
         row.length <= mostLetters &&
-        !/[?？!:"“”«»()]/u.test(row),
+        !/[?？!:"“”«»()]/u.test(row) &&
+        !putsRight.test(row),
     );
   if (!isRow) return null;
   const isEnglish = codeOf(language) === 'en';

@@ -136,6 +136,8 @@ export function chooseTemplate(
     return own === neutral || withoutGround.has(own) ? 'street' : own;
   }
   const sure = surePlace(idea, figures, at);
+  // Somebody beside a whale is on the shore.
+  if (sure === neutral && lead !== undefined && stagingOf(lead.emoji) === 'swimmer') return 'coast';
   if (sure !== null)
     // Nobody says where they are: beside a cow they are where cows are.
     return sure === neutral && lead !== undefined && isGroundFor(homeOf(lead, home, idea), lead)
