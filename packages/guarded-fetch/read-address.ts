@@ -1,8 +1,8 @@
-import { open } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { diskFaultOf } from '@scenewright/provider-contract/disk-fault.ts';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
+import { writeFileBy } from '@scenewright/provider-contract/write-file.ts';
 import type { AllowedHosts } from './allowed-hosts.ts';
 import { openAddress } from './open-address.ts';
 
@@ -25,15 +25,9 @@ export async function saveAddress(
   hosts: AllowedHosts,
   bounds: Bounds,
 ): Promise<void> {
-  await fetchWhole(address, hosts, bounds, async (response, measured, signal) => {
-    // Opened first: a stream that opens it by itself may do so after a failure, when the caller has removed the file.
-    const file = await open(path, 'w');
-    try {
-      await pipeline(response, measured, file.createWriteStream(), { signal });
-    } finally {
-      await file.close();
-    }
-  });
+  await fetchWhole(address, hosts, bounds, (response, measured, signal) =>
+    writeFileBy(path, (file) => pipeline(response, measured, file, { signal })),
+  );
 }
 
 /** The file at an address, which is small. @throws ProviderError */

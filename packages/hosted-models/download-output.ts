@@ -1,9 +1,10 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { openAddress } from '@scenewright/guarded-fetch/open-address.ts';
 import { diskFaultOf } from '@scenewright/provider-contract/disk-fault.ts';
 import { ProviderError } from '@scenewright/provider-contract/provider-error.ts';
+import { writeFileBy } from '@scenewright/provider-contract/write-file.ts';
 import { formatBytes, mayBe, type OutputKind, type OutputMimeType, sniff } from './media-format.ts';
 import { allowedOutputs, type OutputHosts } from './output-hosts.ts';
 
@@ -110,13 +111,7 @@ async function keep(
     const type = response.headers['content-type'] ?? '';
     if (!mayBe(kind, type)) throw wrongType(type);
     if (Number(announced) > maxBytes) throw tooLarge(maxBytes);
-    // Opened first: a stream that opens it by itself may do so after the failure, and leave an empty file behind.
-    const file = await open(path, 'w');
-    try {
-      await pipeline(response, measured, file.createWriteStream(), { signal });
-    } finally {
-      await file.close();
-    }
+    await writeFileBy(path, (file) => pipeline(response, measured, file, { signal }));
   } finally {
     response.destroy();
   }

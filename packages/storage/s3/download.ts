@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { writeFileBy } from '@scenewright/provider-contract/write-file.ts';
 import type { S3Client } from './s3-client.ts';
 
 /** Metadata that every object of ours is put with. */
@@ -29,13 +29,7 @@ export async function download(
         yield chunk;
       }
     }
-    // Opened first: a stream that opens it by itself may do so after a failure, when its caller has removed the file.
-    const file = await open(path, 'w', 0o600);
-    try {
-      await pipeline(body, measured, file.createWriteStream());
-    } finally {
-      await file.close();
-    }
+    await writeFileBy(path, (file) => pipeline(body, measured, file), 0o600);
     const length = response.headers.get('content-length');
     if (length !== null && Number(length) !== bytes)
       throw new Error(`${bytes} of ${length} bytes arrived`);
