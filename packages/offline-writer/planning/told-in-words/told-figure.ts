@@ -2,6 +2,7 @@ import { ofAmounts } from '../amount-words.ts';
 import { grammar } from '../../grammar-words.ts';
 import type { Card } from '../card-of-scene.ts';
 import { isDenied } from './denied-number.ts';
+import { figureOf } from './figure-of.ts';
 import { isAgeTold } from './age-told.ts';
 import { partOfAll } from './part-of-all.ts';
 import { amountsTold, type ToldAmount } from './amounts-told.ts';
@@ -59,12 +60,6 @@ function rowsOf(amounts: readonly ToldAmount[], sentence: string): readonly stri
     : [];
 }
 
-const figureOf = (
-  layout: 'figure' | 'money',
-  { value, unit }: Pick<ToldAmount, 'value' | 'unit'>,
-  quote: string,
-): Card => ({ layout, figure: { value, unit, label: '' }, quote, subjects: [], place: '' });
-
 /** The figure of a sentence that tells one amount, or its amounts one under the other; null where it tells none for certain. */
 export function toldFigure(sentence: string, language: string, isTale: boolean): Card | null {
   const text = sentence.trim();
@@ -80,7 +75,7 @@ export function toldFigure(sentence: string, language: string, isTale: boolean):
     text,
     language,
   );
-  if (part !== null) return figureOf('figure', part, text);
+  if (part !== null) return figureOf(part, text);
   const rows = amounts.length > 1 && !isTale ? rowsOf(amounts, text) : [];
   if (rows.length > 1) return { layout: 'list', items: rows, subjects: [], place: '' };
   const told = amounts.filter((amount) => isPoint(amount, text, isTale));
@@ -89,5 +84,5 @@ export function toldFigure(sentence: string, language: string, isTale: boolean):
   const [one] = points;
   // What is told in digits has its card already, or is none.
   if (one === undefined || points.length > 1 || !(one.isWord || one.isBound)) return null;
-  return figureOf(one.kind === 'money' && !isTale ? 'money' : 'figure', one, text);
+  return figureOf(one, text, one.kind === 'money' && !isTale ? 'money' : 'figure');
 }

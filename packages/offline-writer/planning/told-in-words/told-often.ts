@@ -1,6 +1,7 @@
 import { grammar } from '../../grammar-words.ts';
 import type { Card } from '../card-of-scene.ts';
 import { isDenied } from './denied-number.ts';
+import { figureOf } from './figure-of.ts';
 import { codeOf } from '../words-as-cards/order-words.ts';
 import toldWords from '../../data/told-words.json' with { type: 'json' };
 import { anyOf, end, start } from './amount-patterns.ts';
@@ -38,14 +39,6 @@ const byLanguage: ReadonlyMap<string, Patterns> = new Map(
   Object.entries(toldWords).map(([language, words]) => [language, patternsOf(words)]),
 );
 
-const figureOf = (value: string, unit: string, quote: string): Card => ({
-  layout: 'figure',
-  figure: { value, unit, label: '' },
-  quote,
-  subjects: [],
-  place: '',
-});
-
 /** The figure of a sentence that tells how often, or how much of all; null where it tells neither, or a number besides. */
 export function toldOften(sentence: string, language: string): Card | null {
   const patterns = byLanguage.get(codeOf(language));
@@ -56,11 +49,14 @@ export function toldOften(sentence: string, language: string): Card | null {
   const lower = text.toLocaleLowerCase(language);
   const every = patterns.everyOther.exec(lower);
   if (every !== null)
-    return figureOf('1×', text.slice(every.index, every.index + every[0].length), text);
+    return figureOf(
+      { value: '1×', unit: text.slice(every.index, every.index + every[0].length) },
+      text,
+    );
   const [, share = ''] = patterns.share.exec(lower) ?? [];
   const part = patterns.shares.get(share.toLowerCase());
-  if (part !== undefined) return figureOf(part, '', text);
+  if (part !== undefined) return figureOf({ value: part, unit: '' }, text);
   const [, times] = patterns.times.exec(lower) ?? [];
   const value = times === undefined ? undefined : patterns.timesOf.get(times.toLowerCase());
-  return value === undefined ? null : figureOf(value, '', text);
+  return value === undefined ? null : figureOf({ value, unit: '' }, text);
 }

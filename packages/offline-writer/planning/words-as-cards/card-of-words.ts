@@ -53,8 +53,9 @@ export function cardOfWords(scene: SceneInput, planning: PlanContext): Card | nu
   const said = sentences.join(' ').length;
   const { language } = film;
   const number = String(scene.lines.find(({ unit }) => unit?.number != null)?.unit?.number ?? '');
+  const ofThings = new Set(sentences.filter((sentence) => thingsCard(sentence, language) !== null));
   const ofOne = (sentence: string): Card | null =>
-    sentence.length < said * leastOfScene || thingsCard(sentence, language) !== null
+    sentence.length < said * leastOfScene || ofThings.has(sentence)
       ? null
       : (notButCard(sentence, language) ??
         followsCard(sentence, language) ??
@@ -65,9 +66,7 @@ export function cardOfWords(scene: SceneInput, planning: PlanContext): Card | nu
     (film.genre === 'quiz' ? null : answeredCard(sentences, language)) ??
     askedCard(sentences) ??
     notButCard(sentences.join(' '), language) ??
-    (sentences.some((sentence) => thingsCard(sentence, language) !== null)
-      ? null
-      : ordersCard(sentences, number, language, ordersOf(planning))) ??
+    (ofThings.size > 0 ? null : ordersCard(sentences, number, language, ordersOf(planning))) ??
     sentences.map(ofOne).find((card) => card !== null) ??
     null
   );

@@ -4,6 +4,7 @@ import { isAgeTold } from '../told-in-words/age-told.ts';
 import { anyOf } from '../told-in-words/amount-patterns.ts';
 import { amountsTold } from '../told-in-words/amounts-told.ts';
 import { isDenied } from '../told-in-words/denied-number.ts';
+import { figureOf } from '../told-in-words/figure-of.ts';
 import { toldOften } from '../told-in-words/told-often.ts';
 import { codeOf } from './order-words.ts';
 
@@ -36,14 +37,6 @@ const byLanguage: ReadonlyMap<string, LengthPatterns> = new Map(
   Object.entries(lengthWords).map(([language, words]) => [language, patternsOf(words)]),
 );
 
-const figureOf = (value: string, unit: string, quote: string): Card => ({
-  layout: 'figure',
-  figure: { value, unit, label: '' },
-  quote,
-  subjects: [],
-  place: '',
-});
-
 /** "The work takes three weeks", "stir it once a week": the figure of a sentence that tells one length and no other number. */
 export function lengthCard(sentence: string, language: string): Card | null {
   const patterns = byLanguage.get(codeOf(language));
@@ -53,7 +46,7 @@ export function lengthCard(sentence: string, language: string): Card | null {
     patterns.often.exec(text) ?? [];
   const [times, per] = first === '' ? [timesLast, perFirst] : [first, second];
   const value = patterns.times.get(times.toLowerCase());
-  if (value !== undefined) return figureOf(value, per, text);
+  if (value !== undefined) return figureOf({ value, unit: per }, text);
   const often = toldOften(text, language);
   if (often !== null) return often;
   // "Two weeks at three stops, fifty-four of sixty came back": the length is not what counts.
@@ -63,5 +56,5 @@ export function lengthCard(sentence: string, language: string): Card | null {
     isAgeTold(amount, text, language) ||
     isDenied(text, language, amount.from)
     ? null
-    : figureOf(amount.value, amount.unit, text);
+    : figureOf(amount, text);
 }
