@@ -1,24 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newMemory } from '../film-memory.ts';
-import { createKindOf } from '../noun-kinds.ts';
-import { pictureOfForeignLine } from './foreign-line.ts';
-
-const kindOf = createKindOf();
-
-/** What the last of some lines of a film shows: "grandfather hugging a girl; cat @ a street". */
-function shownBy(language: string, ...lines: readonly string[]): string {
-  const memory = newMemory();
-  const pictures = lines.map((whole) =>
-    pictureOfForeignLine({ whole, from: 0, to: whole.length }, { language, memory, kindOf }),
-  );
-  const last = pictures.at(-1);
-  if (last === undefined) return '';
-  const { subjects, place } = last;
-  const told = subjects.map(({ count, what, doing }) =>
-    [count === 1 ? '' : String(count), what, doing].filter((part) => part !== '').join(' '),
-  );
-  return `${told.join('; ')}${place === '' ? '' : ` @ ${place}`}`;
-}
+import { shownBy } from '../testing/shown-by.ts';
 
 describe('somebody who does something in another language than English', () => {
   it.each([

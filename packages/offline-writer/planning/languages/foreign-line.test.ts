@@ -1,27 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newMemory } from '../film-memory.ts';
-import { createKindOf } from '../noun-kinds.ts';
-import { pictureOfForeignLine } from './foreign-line.ts';
+import { shownBy } from '../testing/shown-by.ts';
 import { lexiconLanguages } from './lexicons.ts';
-
-const kindOf = createKindOf();
-
-/** What lines of a film show, the last of them: "2 dog; baker running @ a street". */
-function shownBy(language: string, ...lines: readonly string[]): string {
-  const memory = newMemory();
-  const pictures = lines.map((whole) =>
-    pictureOfForeignLine({ whole, from: 0, to: whole.length }, { language, memory, kindOf }),
-  );
-  const last = pictures.at(-1);
-  if (last === undefined) return '';
-  const { subjects, place } = last;
-  const told = subjects.map(({ count, what, doing }) =>
-    [count === 1 ? '' : String(count), what, doing].filter((part) => part !== '').join(' '),
-  );
-  return [told.join('; '), place === '' ? '' : `@ ${place}`]
-    .filter((part) => part !== '')
-    .join(' ');
-}
 
 type Table = Readonly<Record<string, readonly (readonly [string, string])[]>>;
 
